@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target: Swift 6 mode, explicit import visibility, no warnings.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "vpage",
+  products: [
+    .library(name: "PagerCore", targets: ["PagerCore"]),
+    .library(name: "PagerSDL", targets: ["PagerSDL"]),
+    .library(name: "PageContent", targets: ["PageContent"]),
+    .library(name: "CSDL2", targets: ["CSDL2"]),
+    .executable(name: "vpage-demo", targets: ["vpage-demo"]),
+  ],
+  targets: [
+    // One room per C library: a module map and a header, no logic.
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(
+      name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CUnibreak", pkgConfig: "libunibreak", providers: [.apt(["libunibreak-dev"])]),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+
+    .target(
+      name: "PagerCore", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "SDLVideo", dependencies: ["CSDL2", "CSDL2TTF", "CPNG"], swiftSettings: strict),
+    .target(
+      name: "PagerSDL", dependencies: ["PagerCore", "SDLVideo", "CSDL2"], swiftSettings: strict),
+    .target(
+      name: "PageContent",
+      dependencies: ["PagerSDL", "SDLVideo", "CFontconfig", "CUnibreak", "CFriBidi"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "vpage-demo", dependencies: ["PagerCore", "PagerSDL", "PageContent"],
+      swiftSettings: strict),
+
+    .target(
+      name: "PagerTestSupport", dependencies: ["PagerCore", "SDLVideo"],
+      path: "Tests/PagerTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "PagerCoreTests", dependencies: ["PagerCore", "PagerTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SDLVideoTests", dependencies: ["SDLVideo", "CSDL2", "PagerTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PagerSDLTests",
+      dependencies: ["PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PageContentTests", dependencies: ["PageContent", "SDLVideo", "PagerTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DemoTests", dependencies: ["PagerTestSupport", "PagerCore", "SDLVideo"],
+      swiftSettings: strict),
+  ]
+)
