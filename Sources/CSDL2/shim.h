@@ -3,6 +3,7 @@
 
 // The program's main is Swift's own: SDL must not rename it.
 #define SDL_MAIN_HANDLED
-#include <SDL.h>
+// By its full path, so that no flags of pkg-config are needed (SwiftPM refuses -D_REENTRANT).
+#include <SDL2/SDL.h>
 
 #endif

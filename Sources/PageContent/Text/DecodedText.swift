@@ -1,0 +1,9 @@
+/// A text read from bytes, and what had to be mended.
+public struct DecodedText: Hashable, Sendable {
+  /// The characters, without byte order mark and NUL.
+  public let text: String
+  /// How the bytes stood for characters.
+  public let encoding: TextEncoding
+  /// The pieces that stood for nothing and became U+FFFD; a reason to warn when above 0.
+  public let badPieces: Int
+}

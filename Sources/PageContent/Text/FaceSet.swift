@@ -1,0 +1,88 @@
+import PagerSDL
+
+/// The faces that one family, weight and slope needs for the texts seen so far, at any size.
+///
+/// The first is the family's own; more are looked for when a character turns up that has none.
+final class FaceSet {
+  /// What a set is made for.
+  struct Key: Hashable {
+    var family: FontFamily
+    var weight: FontWeight
+    var italic: Bool
+    var language: HanLanguage
+  }
+
+  /// The place of characters that no font has.
+  static let missing = -1
+
+  private(set) var faces: [CatalogFace]
+  private let key: Key
+  private let catalog: FontCatalog
+  private let usesOtherFamilies: Bool
+  private var byScript: [Script: [Int]] = [:]
+  private var known: [UInt32: Int] = [:]
+
+  /// Finds the family's own face; nil when the machine has no font at all.
+  init?(_ key: Key, catalog: FontCatalog, usesOtherFamilies: Bool) {
+    self.key = key
+    self.catalog = catalog
+    self.usesOtherFamilies = usesOtherFamilies
+    let families = key.family.preferences(italic: key.italic)
+    guard let face = catalog.match(families: families, weight: key.weight, italic: key.italic)
+    else { return nil }
+    faces = [face]
+  }
+
+  /// Returns the place of a face for a letter and its marks, or `missing`.
+  ///
+  /// `asEastAsian` takes signs that Latin fonts have too, such as quotation marks, from the East
+  /// Asian font. When no face has all of a cluster, one that has its letter is taken.
+  func index(for cluster: Character, asEastAsian: Bool) -> Int {
+    let scalars = cluster.unicodeScalars
+    guard let first = scalars.first else { return Self.missing }
+    let single = scalars.index(after: scalars.startIndex) == scalars.endIndex
+    let shortcut = asEastAsian ? first.value | 1 << 31 : first.value
+    if single, let index = known[shortcut] { return index }
+    let script = asEastAsian ? .han : TextClusters.fontScript(of: first)
+    let visible = Array(scalars).filter { !TextClusters.isInvisible($0) }
+    var index = find(visible, script, asEastAsian: asEastAsian)
+    if index == Self.missing && visible.count > 1 && script != .emoji {
+      index = find([first], script, asEastAsian: asEastAsian)
+    }
+    if single { known[shortcut] = index }
+    return index
+  }
+
+  private func find(_ scalars: [Unicode.Scalar], _ script: Script, asEastAsian: Bool) -> Int {
+    func has(_ index: Int) -> Bool { scalars.allSatisfy(faces[index].covers) }
+    if !asEastAsian && has(0) { return 0 }
+    if let index = byScript[script]?.first(where: has) { return index }
+    if usesOtherFamilies, let face = search(scalars, script),
+      scalars.allSatisfy(face.covers)
+    {
+      let index = place(face)
+      byScript[script, default: []].append(index)
+      return index
+    }
+    return asEastAsian && has(0) ? 0 : Self.missing
+  }
+
+  private func search(_ scalars: [Unicode.Scalar], _ script: Script) -> CatalogFace? {
+    let language = script == .hangul ? .korean : script == .kana ? .japanese : key.language
+    let families =
+      script.isEastAsian
+      ? key.family.eastAsianPreferences(language) : key.family.preferences(italic: key.italic)
+    return catalog.match(
+      families: families, weight: key.weight, italic: key.italic, characters: scalars,
+      language: script.isEastAsian ? language.fontconfig : nil)
+  }
+
+  /// Returns the place of a face, adding it unless it is there already.
+  private func place(_ face: CatalogFace) -> Int {
+    if let index = faces.firstIndex(where: { $0.path == face.path && $0.index == face.index }) {
+      return index
+    }
+    faces.append(face)
+    return faces.count - 1
+  }
+}

@@ -1,0 +1,17 @@
+import PagerSDL
+
+/// A letter with its marks, as the itemizer sees it.
+struct TextCluster {
+  /// The bytes in the paragraph.
+  var start: Int
+  var end: Int
+  /// The last scalar in the paragraph.
+  var lastScalar: Int
+  var character: Character
+  var kind: TextItem.Kind
+  var script: Script
+  /// Tells whether Latin and East Asian fonts draw it differently.
+  var isAmbiguous: Bool
+  var level: UInt8 = 0
+  var font = FaceSet.missing
+}

@@ -1,0 +1,37 @@
+import PagerSDL
+
+/// A stretch of a paragraph that is measured and placed as a whole.
+struct TextItem {
+  /// What an item shows.
+  enum Kind: UInt8 {
+    /// Shaped letters of one font.
+    case word
+    /// Room between words; it may hang over the end of a line.
+    case space
+    /// Room up to the next tab stop.
+    case tab
+    /// The stand-in for a cluster that no font has.
+    case box
+    /// A character that is never seen.
+    case nothing
+  }
+
+  var kind: Kind
+  /// The place of the font in the layout's set.
+  var font = FaceSet.missing
+  /// The bidi level: odd ones are read from right to left.
+  var level: UInt8 = 0
+  /// Tells whether a line may end after the item.
+  var endsSegment = false
+  /// Quarter pixels that it takes; for a tab set when it is placed.
+  var advance = 0
+  /// Quarter pixels from the line's start to its left side, set when it is placed.
+  var x = 0
+  /// The characters.
+  var text: String
+  /// The shaped letters of a word.
+  var piece: TextPiece?
+
+  /// Tells whether the item must fit into its line.
+  var hasInk: Bool { kind == .word || kind == .box }
+}

@@ -1,0 +1,93 @@
+/// Turns the events of a wheel or trackpad into steps: one push is one step.
+///
+/// Whole notches step and then lock out; precise deltas add up to one notch. What goes on without a
+/// pause is a burst and steps no more, until a pause, a turn of direction or a new push, which is
+/// told from the inertia tail by an envelope that decays more slowly than the tail.
+struct WheelGesture: Hashable, Sendable {
+  /// A pause this long ends a burst and drops what was added up.
+  static let pauseSeconds = 0.150
+  /// How long after the step of a whole notch further notches are dropped.
+  static let lockoutSeconds = 0.150
+  /// Whole notches closer than this, from the third on, are a trackpad's.
+  static let notchBurstSeconds = 0.040
+  /// The time in which the envelope falls to 1/e.
+  static let envelopeSeconds = 0.300
+  /// How much stronger than the envelope a new push is.
+  static let pushRatio = 2.0
+  /// The least strength of a new push, in notches.
+  static let pushMinimum = 0.25
+  /// The least time between a step and a new push.
+  static let pushSeconds = 0.250
+
+  /// What has been going on without a pause.
+  private enum Burst: Hashable {
+    /// Nothing that holds back a step.
+    case none
+    /// A step was made; the rest is inertia.
+    case stepped
+    /// The page scrolled inside; its inertia may not turn the page.
+    case inside
+  }
+
+  private var burst = Burst.none
+  private var lastTime: Timestamp?
+  private var direction = 0.0
+  private var sum = 0.0
+  private var envelope = 0.0
+  private var lastStep: Timestamp?
+  private var lockedUntil: Timestamp?
+  /// Whole notches in a row, each close to the one before.
+  private var closeNotches = 0
+
+  /// Notes an event and tells whether it may scroll the page inside: always, for its own motion.
+  ///
+  /// Call it once for every event, before `scrolledInside` or `step`.
+  mutating func begin(_ delta: Double, isPrecise: Bool, at time: Timestamp) {
+    let strength = delta.magnitude
+    let pause = lastTime.map { time.seconds(since: $0) } ?? .infinity
+    if pause >= Self.pauseSeconds || delta * direction < 0 {
+      burst = .none
+      sum = 0
+      closeNotches = 0
+      if delta * direction < 0 {
+        envelope = 0
+        lockedUntil = nil
+      }
+    }
+    envelope *= Math.exponential(-min(pause, 10) / Self.envelopeSeconds)
+    let sinceStep = lastStep.map { time.seconds(since: $0) } ?? .infinity
+    if strength > Self.pushRatio * envelope, strength >= Self.pushMinimum,
+      sinceStep >= Self.pushSeconds
+    {
+      burst = .none
+      sum = 0
+    }
+    closeNotches = !isPrecise && pause <= Self.notchBurstSeconds ? closeNotches + 1 : 1
+    envelope = max(envelope, strength)
+    direction = delta < 0 ? -1 : 1
+    lastTime = time
+  }
+
+  /// The page took the event inside: the rest of the burst stays inside.
+  mutating func scrolledInside() {
+    burst = .inside
+    sum = 0
+  }
+
+  /// The step that the event makes: −1, 0 or 1, in the sign of its delta.
+  mutating func step(_ delta: Double, isPrecise: Bool, at time: Timestamp) -> Int {
+    if !isPrecise, closeNotches >= 3, burst == .none, lastStep != nil { burst = .stepped }
+    guard burst == .none else { return 0 }
+    if isPrecise {
+      sum += delta
+      guard sum.magnitude >= 1 - 1e-9 else { return 0 }
+      sum = 0
+      burst = .stepped
+    } else {
+      if let lockedUntil, time < lockedUntil { return 0 }
+      lockedUntil = time.advanced(bySeconds: Self.lockoutSeconds)
+    }
+    lastStep = time
+    return delta < 0 ? -1 : 1
+  }
+}

@@ -1,0 +1,115 @@
+/// How a page is scrolled inside: its content's length, and where the viewport stands on it.
+///
+/// Offsets are in points from the start of the content. A motion is a closed form of time.
+struct InnerScroll: Hashable, Sendable {
+  /// Where the viewport stands.
+  enum Place: Hashable, Sendable {
+    /// At the start or the end, whatever the length turns out to be.
+    case edge(isEnd: Bool)
+    /// At an offset, which may lie beyond an end while held there.
+    case still(Double)
+    /// On the move.
+    case moving(InnerMotion)
+  }
+
+  /// The length of the content, in points.
+  var contentPoints = 0.0
+  /// The length of the viewport, in points.
+  var viewPoints = 0.0
+  /// Where the viewport stands.
+  var place = Place.edge(isEnd: false)
+
+  /// The largest offset at rest: 0 for content that fits.
+  var largestOffset: Double { max(0, contentPoints - viewPoints) }
+
+  /// Whether there is anything to scroll.
+  var canScroll: Bool { largestOffset > 0 }
+
+  /// The offset at an instant.
+  func offset(at time: Timestamp) -> Double {
+    switch place {
+    case .edge(let isEnd): isEnd ? largestOffset : 0
+    case .still(let offset): offset
+    case .moving(let motion): motion.offset(at: time)
+    }
+  }
+
+  /// The velocity at an instant, in points per second.
+  func velocity(at time: Timestamp) -> Double {
+    if case .moving(let motion) = place { return motion.velocity(at: time) }
+    return 0
+  }
+
+  /// Where the viewport is heading: the end of a motion, or the present offset.
+  func destination(at time: Timestamp) -> Double {
+    if case .moving(let motion) = place { return motion.destination }
+    return offset(at: time)
+  }
+
+  /// When the motion ends, or nil when nothing moves.
+  var motionEnd: Timestamp? {
+    if case .moving(let motion) = place { return motion.end }
+    return nil
+  }
+
+  /// The offset brought into the range of rest.
+  func inRange(_ offset: Double) -> Double { min(max(offset, 0), largestOffset) }
+
+  /// Whether the content can move on in a direction: 1 toward its end, −1 toward its start.
+  func canMove(_ direction: Int, from offset: Double) -> Bool {
+    direction > 0 ? offset < largestOffset : offset > 0
+  }
+
+  /// Takes a new content length or viewport; a motion goes on in the new range.
+  mutating func resize(
+    content: Double, view: Double, at time: Timestamp, configuration: PagerConfiguration
+  ) {
+    guard content != contentPoints || view != viewPoints else { return }
+    let now = offset(at: time)
+    let speed = velocity(at: time)
+    let wasHeading = destination(at: time)
+    contentPoints = content
+    viewPoints = view
+    switch place {
+    case .edge: break
+    case .still: place = .still(inRange(now))
+    case .moving(.stepping):
+      step(to: wasHeading, at: time, configuration: configuration)
+    case .moving:
+      coast(from: inRange(now), velocity: speed, at: time, configuration: configuration)
+    }
+  }
+
+  /// Lets the content run on from an offset at a velocity, bouncing at its ends.
+  mutating func coast(
+    from offset: Double, velocity: Double, at time: Timestamp, configuration: PagerConfiguration
+  ) {
+    let isInRange = offset >= 0 && offset <= largestOffset
+    if configuration.reduceMotion || (isInRange && velocity.magnitude < Self.slowestVelocity) {
+      place = .still(inRange(offset))
+      return
+    }
+    place = .moving(
+      .coasting(
+        InnerCoast(
+          from: offset, velocity: velocity, largestOffset: largestOffset, at: time,
+          configuration: configuration)))
+  }
+
+  /// Moves to an offset, brought into range, over the time of a wheel notch.
+  mutating func step(to wanted: Double, at time: Timestamp, configuration: PagerConfiguration) {
+    let from = offset(at: time)
+    let target = inRange(wanted)
+    guard target != from, !configuration.reduceMotion else {
+      place = .still(target)
+      return
+    }
+    place = .moving(
+      .stepping(
+        InnerStep(
+          start: time, duration: configuration.innerStepDuration, from: from, to: target)))
+  }
+
+  /// Below this many points per second a coasting page stands still.
+  static let slowestVelocity = 10.0
+}

@@ -1,0 +1,160 @@
+/// The motion of the strip to its target, as a closed form of the time since release.
+///
+/// Places are in pages and steps on the strip. Nothing is stepped: place and velocity at an instant
+/// are computed, and the end and the rests on the way are solved once, on whole nanoseconds, so that
+/// the course does not depend on the frames that show it.
+struct Settle: Hashable, Sendable {
+  /// The law of the motion, as the way from the target.
+  private enum Curve: Hashable {
+    case spring(DampedSpring, DampedSpring.State)
+    case eased(from: Double, CubicBezier, seconds: Double)
+  }
+
+  /// When it began.
+  let start: Timestamp
+  /// When it ends; from then on the place is exactly the target.
+  let end: Timestamp
+  /// The step of the page that the strip is heading to.
+  let target: Int
+  /// When a spring that starts outward turns back; the start otherwise.
+  private let turning: Timestamp
+  private let curve: Curve
+
+  /// A rest that is reached on the way.
+  struct Crossing: Hashable, Sendable {
+    /// When it is reached.
+    var time: Timestamp
+    /// The step of the page whose rest it is.
+    var step: Int
+    /// 1 for a strip that goes on forward from there, −1 for backward.
+    var direction: Int
+  }
+
+  /// The largest excursion away from the target, in pages, that an outward velocity may make.
+  ///
+  /// A strip that is sent the other way while it moves must not run off over whole pages.
+  private static let largestExcursionPages = 0.25
+
+  /// Begins a motion from a way in pages from the target, at a velocity in pages per second.
+  ///
+  /// With no way to go it ends where it begins.
+  init(
+    from distance: Double, velocity: Double, toStep target: Int, at start: Timestamp,
+    extentPoints: Double, configuration: PagerConfiguration
+  ) {
+    self.start = start
+    self.target = target
+    let isInstant = configuration.reduceMotion || distance == 0 || extentPoints <= 0
+    switch configuration.settle {
+    case .eased:
+      let seconds = isInstant ? 0 : configuration.easedDuration.seconds
+      curve = .eased(from: distance, .easeInOut, seconds: seconds)
+      turning = start
+      end = start.advanced(bySeconds: seconds)
+    case .spring:
+      var spring = DampedSpring(response: configuration.springResponse.seconds)
+      var state = DampedSpring.State(distance: distance, velocity: velocity)
+      let inward = distance > 0 ? -velocity : velocity
+      if inward > spring.angularFrequency * distance.magnitude, !isInstant {
+        spring.angularFrequency = inward / distance.magnitude
+      }
+      let outwardLimit = Self.largestExcursionPages * 2.718_281_828 * spring.angularFrequency
+      if inward < -outwardLimit {
+        state.velocity = distance > 0 ? outwardLimit : -outwardLimit
+      }
+      curve = .spring(spring, state)
+      let span = Self.span(
+        spring, from: state,
+        restDistance: configuration.restDistancePoints / max(extentPoints, 1e-9),
+        restVelocity: configuration.restVelocity / max(extentPoints, 1e-9))
+      turning = isInstant ? start : start.advanced(bySeconds: span.turning)
+      end = isInstant ? start : start.advanced(bySeconds: span.end)
+    }
+  }
+
+  /// The place at an instant, as the way from the target in pages.
+  func distance(at time: Timestamp) -> Double {
+    if time >= end { return 0 }
+    let seconds = max(0, time.seconds(since: start))
+    switch curve {
+    case .spring(let spring, let state):
+      return spring.state(from: state, seconds: seconds).distance
+    case .eased(let from, let bezier, let duration):
+      return from * (1 - bezier.progress(at: seconds / duration))
+    }
+  }
+
+  /// The velocity at an instant, in pages per second.
+  func velocity(at time: Timestamp) -> Double {
+    if time >= end { return 0 }
+    let seconds = max(0, time.seconds(since: start))
+    switch curve {
+    case .spring(let spring, let state):
+      return spring.state(from: state, seconds: seconds).velocity
+    case .eased(let from, let bezier, let duration):
+      return -from * bezier.slope(at: seconds / duration) / duration
+    }
+  }
+
+  /// Where the motion starts to: 1 forward, −1 backward, 0 when it ends at once.
+  var initialDirection: Int {
+    guard end > start else { return 0 }
+    let probe = turning > start ? turning : end
+    return distance(at: probe) > distance(at: start) ? 1 : -1
+  }
+
+  /// The next rest before the target's that is reached after an instant.
+  ///
+  /// `place` is the way from the target at that instant, a whole number when a rest was just
+  /// reached. Costs up to about 80 evaluations; asked once for every rest.
+  func crossing(after time: Timestamp, place: Double) -> Crossing? {
+    var time = time
+    var place = place
+    if time < turning {
+      if let found = crossing(from: time, place, until: turning) { return found }
+      time = turning
+      place = distance(at: turning)
+    }
+    return crossing(from: time, place, until: end)
+  }
+
+  /// The next rest on a stretch in which the motion keeps its direction.
+  private func crossing(
+    from time: Timestamp, _ place: Double, until limit: Timestamp
+  ) -> Crossing? {
+    guard limit > time else { return nil }
+    let last = distance(at: limit)
+    guard last != place else { return nil }
+    let isForward = last > place
+    let rest = isForward ? place.rounded(.down) + 1 : place.rounded(.up) - 1
+    guard isForward ? last >= rest : last <= rest, !(limit == end && rest == 0) else { return nil }
+    let instant = Math.firstInstant(in: time.nanoseconds...limit.nanoseconds) {
+      let there = distance(at: Timestamp(nanoseconds: $0))
+      return isForward ? there >= rest : there <= rest
+    }
+    return Crossing(
+      time: Timestamp(nanoseconds: instant), step: target + Int(rest),
+      direction: isForward ? 1 : -1)
+  }
+
+  /// Seconds until an outward start turns back, and until the spring counts as at rest.
+  private static func span(
+    _ spring: DampedSpring, from state: DampedSpring.State,
+    restDistance: Double, restVelocity: Double
+  ) -> (turning: Double, end: Double) {
+    let omega = spring.angularFrequency
+    let slope = state.velocity + omega * state.distance
+    let isOutward = state.velocity * state.distance > 0
+    let turning = isOutward ? state.velocity / (omega * slope) : 0
+    // Past the inflection distance and speed both only fall, so that "at rest" turns true once.
+    let inflection = max(turning, slope == 0 ? 0 : state.velocity / (omega * slope) + 1 / omega)
+    func isAtRest(_ seconds: Double) -> Bool {
+      let now = spring.state(from: state, seconds: seconds)
+      return now.distance.magnitude <= restDistance && now.velocity.magnitude <= restVelocity
+    }
+    let tail = isAtRest(inflection) ? turning : inflection
+    let range = Int64(tail * 1e9)...Int64((inflection + 60 / omega) * 1e9)
+    let end = Math.firstInstant(in: range) { isAtRest(Double($0) / 1e9) }
+    return (turning, Double(end) / 1e9)
+  }
+}

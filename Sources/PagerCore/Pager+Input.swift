@@ -1,0 +1,94 @@
+extension Pager {
+  /// Takes an input at its time; events that fell due go to the end of the caller's buffer.
+  ///
+  /// A time before `now` counts as `now`. Costs constant time for any number of pages.
+  public mutating func handle(
+    _ input: PagerInput, at time: Timestamp, into events: inout [PagerEvent]
+  ) {
+    perform(at: time, into: &events) { $0.apply(input) }
+  }
+
+  /// Goes to a page, counted from 0, animated as a direct neighbour or at once.
+  ///
+  /// - Throws: `PagerError.pageOutOfRange`; nothing has moved then.
+  public mutating func goTo(
+    _ page: Int, animated: Bool, at time: Timestamp, into events: inout [PagerEvent]
+  ) throws(PagerError) {
+    guard page >= 0, page < pageCount else {
+      throw .pageOutOfRange(page: page, count: pageCount)
+    }
+    handle(.goTo(page: page, animated: animated), at: time, into: &events)
+  }
+
+  private mutating func apply(_ input: PagerInput) {
+    switch input {
+    case .pointerDown(let id, let point): pointerDown(id, at: point)
+    case .pointerMove(let id, let point): pointerMove(id, to: point)
+    case .pointerUp(let id, let point): pointerUp(id, at: point)
+    case .pointerCancel(let id):
+      if pointers.release(id) { cancelGesture() }
+    case .hover: hover()
+    case .wheel(let delta): turnWheel(delta)
+    case .key(let key, let action): press(key, action)
+    case .goToNext: step(1)
+    case .goToPrevious: step(-1)
+    case .goTo(let page, let animated): jump(to: page, animated: animated)
+    case .reload(let count, let current): reload(count: count, current: current)
+    case .resize(let size, let scale): resize(to: size, scale: scale)
+    case .focus(let gained), .visibility(let gained):
+      if !gained {
+        heldKey = nil
+        pointers.forget()
+        cancelGesture()
+      }
+    }
+  }
+
+  /// Takes an event of the wheel: inner content first, then a step.
+  private mutating func turnWheel(_ delta: WheelDelta) {
+    guard strip.count > 0, pointers.owner == nil else { return }
+    // Toward the next page: negative y, or positive x of a horizontal pager.
+    let isSideways = configuration.axis == .horizontal && delta.x != 0
+    let amount = isSideways ? delta.x : -delta.y
+    guard amount != 0, amount.isFinite else { return }
+    wheel.begin(amount, isPrecise: delta.isPrecise, at: now)
+    let isInnerAxis = isSideways == (configuration.innerAxis == .horizontal)
+    if isInnerAxis, scrollInside(byWheel: amount, isPrecise: delta.isPrecise) {
+      wheel.scrolledInside()
+      return
+    }
+    let direction = wheel.step(amount, isPrecise: delta.isPrecise, at: now)
+    if direction != 0 { step(direction) }
+  }
+
+  /// Scrolls the current page inside by notches; false when it cannot move that way.
+  private mutating func scrollInside(byWheel amount: Double, isPrecise: Bool) -> Bool {
+    guard isAtRest else { return false }
+    let inner = strip.current.inner
+    if isPrecise {
+      let offset = innerOffset
+      guard inner.canScroll, inner.canMove(amount < 0 ? -1 : 1, from: offset) else { return false }
+      strip.current.inner.place = .still(
+        inner.inRange(offset + amount * configuration.precisePoints))
+      return true
+    }
+    return scrollInside(by: amount * configuration.notchPoints)
+  }
+
+  /// Scrolls the current page inside by a step in points; false when it cannot move that way.
+  mutating func scrollInside(by points: Double) -> Bool {
+    let inner = strip.current.inner
+    let heading = inner.destination(at: now)
+    guard isAtRest, inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else {
+      return false
+    }
+    strip.current.inner.step(to: heading + points, at: now, configuration: configuration)
+    return true
+  }
+
+  /// Whether the strip rests, so that its page may scroll inside.
+  var isAtRest: Bool {
+    if case .idle = motion { return true }
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+extension Pager {
+  /// What a key asks for.
+  private enum Wish {
+    /// A step to a neighbour, after the page inside has been read to its end.
+    case step(Int, insidePoints: Double)
+    /// Inner scrolling alone.
+    case scroll(insidePoints: Double)
+    /// The page's end on a side, then the last page there.
+    case end(Int)
+    /// The first or the last page.
+    case outermost(Int)
+  }
+
+  /// Takes a key: one press is one step; repeats step no faster than the settle.
+  mutating func press(_ key: PagerKey, _ action: KeyAction) {
+    guard strip.count > 0 else { return }
+    switch action {
+    case .up:
+      if heldKey?.key == key { heldKey = nil }
+    case .down:
+      heldKey = HeldKey(key: key, scrollsInside: carryOut(wish(for: key), isRepeat: false))
+    case .repeated:
+      _ = carryOut(wish(for: key), isRepeat: true)
+    }
+  }
+
+  private func wish(for key: PagerKey) -> Wish {
+    let line = configuration.notchPoints
+    let page = configuration.pageStepShare * viewport[configuration.innerAxis]
+    let sameAxis = configuration.innerAxis == configuration.axis
+    let isVertical = configuration.axis == .vertical
+    switch key {
+    case .up, .down:
+      let sign = key == .down ? 1 : -1
+      let points = Double(sign) * line
+      if isVertical { return .step(sign, insidePoints: sameAxis ? points : 0) }
+      return .scroll(insidePoints: points)
+    case .left, .right:
+      let sign = key == .right ? 1 : -1
+      let points = Double(sign) * line
+      if isVertical { return .scroll(insidePoints: sameAxis ? 0 : points) }
+      return .step(sign, insidePoints: sameAxis ? points : 0)
+    case .pageDown, .space: return .step(1, insidePoints: page)
+    case .pageUp, .shiftSpace: return .step(-1, insidePoints: -page)
+    case .home: return .end(-1)
+    case .end: return .end(1)
+    case .controlHome: return .outermost(-1)
+    case .controlEnd: return .outermost(1)
+    }
+  }
+
+  /// Carries out a key's wish; true if it scrolled the page inside.
+  private mutating func carryOut(_ wish: Wish, isRepeat: Bool) -> Bool {
+    let began = heldKey?.scrollsInside ?? false
+    switch wish {
+    case .scroll(let points):
+      return points != 0 && scrollInside(by: points)
+    case .step(let direction, let points):
+      if points != 0, scrollInside(by: points) { return true }
+      // A held key that began inside never turns; and none steps before the last has settled.
+      if isRepeat, began || !isAtRest { return began }
+      step(direction)
+    case .end(let side):
+      let inner = strip.current.inner
+      let wanted = side < 0 ? 0 : inner.largestOffset
+      if isAtRest, inner.canScroll, inner.destination(at: now) != wanted {
+        strip.current.inner.step(to: wanted, at: now, configuration: configuration)
+        return true
+      }
+      if isRepeat, began || !isAtRest { return began }
+      jump(to: side < 0 ? 0 : strip.count - 1, animated: true)
+    case .outermost(let side):
+      if isRepeat, !isAtRest { return false }
+      jump(to: side < 0 ? 0 : strip.count - 1, animated: true)
+    }
+    return false
+  }
+}

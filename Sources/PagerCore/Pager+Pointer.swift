@@ -1,0 +1,128 @@
+extension Pager {
+  /// A pointer went down: the first one leads, and stops whatever moves.
+  mutating func pointerDown(_ id: PointerID, at point: Point) {
+    // A second press of the same button without a release: the release was lost.
+    if pointers.release(id) { endGesture(velocity: 0) }
+    guard strip.count > 0, pointers.press(id) else { return }
+    let slop = id == .mouse ? configuration.mouseSlopPoints : configuration.fingerSlopPoints
+    trackers.begin(
+      at: now, point, axis: configuration.axis, slopPoints: slop,
+      window: configuration.velocityWindow)
+    var press = Press(
+      recognizer: PanRecognizer(
+        press: point, slopPoints: slop, pagingAxis: configuration.axis, innerAxis: crossingAxis))
+    if case .settling(let settling) = motion {
+      press.caught = Caught(
+        target: settling.settle.target, distance: settling.settle.distance(at: now),
+        cause: settling.cause)
+    }
+    if strip.current.inner.motionEnd != nil {
+      strip.current.inner.place = .still(innerOffset)
+    }
+    motion = .pressed(press)
+  }
+
+  /// The inner axis, when the page scrolls inside across the paging axis.
+  private var crossingAxis: Axis? {
+    let axis = configuration.innerAxis
+    return axis != configuration.axis && strip.current.inner.canScroll ? axis : nil
+  }
+
+  /// A pointer moved.
+  mutating func pointerMove(_ id: PointerID, to point: Point) {
+    guard pointers.owner == id else { return }
+    trackers.add(at: now, point, axis: configuration.axis)
+    if case .pressed(let press) = motion, let pan = press.recognizer.pan(at: point) {
+      beginDrag(pan, press: press, at: point)
+    }
+    if case .dragging(let drag) = motion { follow(-point[drag.axis]) }
+  }
+
+  /// A pointer went up: the drag is decided, or the press was a click.
+  mutating func pointerUp(_ id: PointerID, at point: Point) {
+    if lastPoint(differsFrom: point) { pointerMove(id, to: point) }
+    guard pointers.release(id) else { return }
+    switch motion {
+    case .pressed(let press):
+      resume(after: press)
+      click(at: point)
+    case .dragging(let drag):
+      release(
+        drag,
+        velocity: trackers.velocity(
+          isAlong: drag.axis == configuration.axis, at: now, configuration: configuration))
+    case .idle, .settling: break
+    }
+  }
+
+  /// Whether the pointer has moved since its last event; a release alone is no sample.
+  private func lastPoint(differsFrom point: Point) -> Bool {
+    switch motion {
+    case .pressed: true
+    case .dragging(let drag): drag.pointer != -point[drag.axis]
+    case .idle, .settling: false
+    }
+  }
+
+  /// The mouse moved with no button held: a drag whose release was lost ends where it was last seen.
+  mutating func hover() {
+    if pointers.release(.mouse) { endGesture(velocity: 0) }
+  }
+
+  /// Ends the gesture as a release at the last place, without the pointer that led it.
+  private mutating func endGesture(velocity: Double) {
+    switch motion {
+    case .pressed(let press): resume(after: press)
+    case .dragging(let drag): release(drag, velocity: velocity)
+    case .idle, .settling: break
+    }
+  }
+
+  /// The system took the pointer away: spring back, no turn.
+  mutating func cancelGesture() {
+    switch motion {
+    case .pressed(let press): resume(after: press)
+    case .dragging(let drag):
+      emit(.willEndDragging(target: page ?? 0, velocity: 0))
+      if let caught = drag.caught {
+        settle(toStep: existingStep(caught.target), velocity: 0)
+      } else {
+        springBack(drag)
+      }
+      settleContent(velocity: 0)
+    case .idle, .settling: break
+    }
+  }
+
+  /// Sends a drag's strip back to the rest where it began.
+  mutating func springBack(_ drag: Drag) {
+    settleOrRest(
+      toStep: existingStep(drag.originStep), velocity: 0,
+      cause: .springBack(drag.response, originStep: drag.originStep))
+  }
+
+  /// A click changes nothing: a caught settle goes on from where it stands.
+  mutating func resume(after press: Press) {
+    if let caught = press.caught {
+      settle(toStep: caught.target, velocity: 0, cause: caught.cause)
+    } else {
+      motion = .idle
+    }
+    settleContent(velocity: 0)
+  }
+
+  /// Tells the page under a point that it was clicked.
+  private mutating func click(at point: Point) {
+    let length = max(extent, 1e-9)
+    let place = point[configuration.axis] / length + displacementShare
+    let side = place < 0 ? -1 : (place >= 1 ? 1 : 0)
+    let slot = side == 0 ? strip.current : strip[side: side]
+    guard let target = slot.pageSlot, (0..<1).contains(place - Double(side)) else { return }
+    var local = point
+    let along = (place - Double(side)) * length
+    if configuration.axis == .horizontal { local.x = along } else { local.y = along }
+    let offset = slot.inner.offset(at: now)
+    if configuration.innerAxis == .horizontal { local.x += offset } else { local.y += offset }
+    emit(.click(target, at: local))
+  }
+}

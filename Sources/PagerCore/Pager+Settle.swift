@@ -1,0 +1,31 @@
+extension Pager {
+  /// Sends the strip from where it stands to a step, at a velocity in pages per second.
+  mutating func settle(
+    toStep target: Int, velocity: Double, cause: Settling.Cause = .turn
+  ) {
+    let displacement = displacementShare
+    let distance = displacement - Double(target - strip.step)
+    let settle = Settle(
+      from: distance, velocity: velocity, toStep: target, at: now, extentPoints: extent,
+      configuration: configuration)
+    if displacement == 0, settle.initialDirection != 0 { leave(settle.initialDirection) }
+    motion = .settling(
+      Settling(
+        settle: settle, cause: cause, crossing: settle.crossing(after: now, place: distance)))
+  }
+
+  /// The velocity at which the strip moves by itself, in pages per second.
+  var settleVelocity: Double {
+    if case .settling(let settling) = motion { return settling.settle.velocity(at: now) }
+    return 0
+  }
+
+  /// The step at or nearest to `wanted`, on the way from the base, that carries a page.
+  func existingStep(_ wanted: Int) -> Int {
+    var step = wanted
+    while step != strip.step, strip.page(atStep: step) == nil {
+      step += step > strip.step ? -1 : 1
+    }
+    return step
+  }
+}

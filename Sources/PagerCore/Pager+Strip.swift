@@ -1,0 +1,125 @@
+extension Pager {
+  /// Carries the strip from one displacement to another, in pages, and emits what it passes.
+  ///
+  /// Both are taken from the base at the time of the call; the base follows on the way.
+  mutating func walk(from start: Double, to goal: Double) {
+    var place = start
+    var goal = goal
+    while true {
+      if place == 0 {
+        if goal == 0 { return }
+        leave(goal > 0 ? 1 : -1)
+      }
+      let side = place != 0 ? (place > 0 ? 1 : -1) : (goal > 0 ? 1 : -1)
+      if goal * Double(side) <= 0 {
+        reach(step: strip.step)
+        if goal == 0 { return }
+        place = 0
+      } else if goal * Double(side) >= 1 {
+        guard strip[side: side].page != nil else { return }
+        reach(step: strip.step + side)
+        goal -= Double(side)
+        place = 0
+        if goal == 0 { return }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The strip left the base's rest toward a side: the neighbour there, if any, comes into view.
+  mutating func leave(_ direction: Int) {
+    guard let neighbour = strip[side: direction].pageSlot else { return }
+    lifecycle.leave(toward: neighbour, at: now, into: &outbox)
+  }
+
+  /// The strip reached the rest at a step: the base's own, or a neighbour's, which becomes the base.
+  mutating func reach(step: Int) {
+    if step == strip.step {
+      lifecycle.comeBack(at: now, into: &outbox)
+    } else {
+      lifecycle.arrive(at: now, into: &outbox)
+      recentre(step > strip.step ? 1 : -1)
+    }
+  }
+
+  /// Rotates the three references by one page and asks for the page that enters.
+  mutating func recentre(_ direction: Int) {
+    let change = strip.rotate(direction)
+    if let page = strip.current.page { emit(.didRecentre(page: page)) }
+    if let former = change.former { emit(.recycle(former)) }
+    enter(side: direction)
+    if let entered = change.entered { emit(.bind(entered)) }
+  }
+
+  /// The strip has come to rest: neighbours are set in order and start over.
+  mutating func rest() {
+    motion = .idle
+    guard let page = strip.current.page else { return }
+    strip.detour = nil
+    for side in [-1, 1] {
+      rebind(side: side, to: strip.neighbour(of: page, side))
+      startOver(side: side)
+    }
+    activePage = page
+    emit(.didSettle(page: page))
+  }
+
+  /// Gives a side another page, when it has not got it already.
+  mutating func rebind(side: Int, to page: Int?) {
+    guard strip[side: side].page != page else { return }
+    if let former = strip[side: side].pageSlot { emit(.recycle(former)) }
+    strip[side: side].page = page
+    strip[side: side].inner = InnerScroll()
+    enter(side: side)
+    if let entered = strip[side: side].pageSlot { emit(.bind(entered)) }
+  }
+
+  /// Sets the page on a side to the edge at which it will come in.
+  private mutating func enter(side: Int) {
+    strip[side: side].inner.viewPoints = viewport[configuration.innerAxis]
+    strip[side: side].inner.place = .edge(isEnd: entersAtEnd(side: side))
+  }
+
+  /// Whether a page that comes in from a side stands at its end.
+  private func entersAtEnd(side: Int) -> Bool {
+    side < 0 && configuration.entry == .adjacentEdge
+      && configuration.axis == configuration.innerAxis
+  }
+
+  /// A page out of sight starts over at its entry edge; its surface is told when that moves it.
+  private mutating func startOver(side: Int) {
+    guard let slot = strip[side: side].pageSlot else { return }
+    let before = strip[side: side].inner.offset(at: now)
+    enter(side: side)
+    if strip[side: side].inner.offset(at: now) != before { emit(.resetInnerOffset(slot)) }
+  }
+
+  /// Asks for the current page and its neighbours.
+  mutating func bindAll() {
+    for slot in [strip.current.pageSlot, strip.next.pageSlot, strip.previous.pageSlot] {
+      if let slot { emit(.bind(slot)) }
+    }
+  }
+
+  /// Gives all three pages back.
+  mutating func recycleAll() {
+    for slot in [strip.previous.pageSlot, strip.current.pageSlot, strip.next.pageSlot] {
+      if let slot { emit(.recycle(slot)) }
+    }
+  }
+
+  /// The current page comes into view at rest.
+  mutating func appear() {
+    activePage = strip.current.page
+    guard let slot = strip.current.pageSlot else { return }
+    lifecycle.appear(slot, at: now, into: &outbox)
+  }
+
+  /// Sets both neighbours to their entry edges and all three to the viewport's length.
+  mutating func resetNeighbours() {
+    strip.current.inner.viewPoints = viewport[configuration.innerAxis]
+    enter(side: -1)
+    enter(side: 1)
+  }
+}

@@ -1,0 +1,152 @@
+/// Everything about a pager's feel and rules that can be chosen.
+///
+/// The defaults are those of the manual. A change takes effect with the next drag or settle.
+public struct PagerConfiguration: Hashable, Sendable {
+  /// The direction in which pages follow each other.
+  public var axis: Axis
+  /// The direction in which a page longer than the viewport scrolls inside.
+  public var innerAxis: Axis
+  /// What comes before the first and after the last page.
+  public var boundary: Boundary
+  /// How the strip follows the pointer between pages.
+  public var response: DragResponse
+  /// How the strip moves to its target after release.
+  public var settle: SettleStyle
+  /// Where a page that comes in stands inside.
+  public var entry: EntryEdge
+  /// Whether a turn takes a single frame, for people whom motion makes unwell.
+  public var reduceMotion: Bool
+
+  /// The slope of the rubber band at rest, without unit; 0.55 is UIScrollView's.
+  public var rubberBandCoefficient: Double
+  /// How far the mouse moves before a drag starts, in points; as GTK and Qt within a point.
+  public var mouseSlopPoints: Double
+  /// How far a finger moves before a drag starts, in points; UIKit's.
+  public var fingerSlopPoints: Double
+  /// The share of the extent past which a damped pull turns on release.
+  public var dampedThresholdShare: Double
+  /// The share of the extent past which a projected tracking drag turns on release.
+  public var trackingThresholdShare: Double
+  /// The speed from which a release is a flick, in points per second.
+  public var flickVelocity: Double
+  /// The pointer travel that a flick needs, in points.
+  public var flickTravelPoints: Double
+  /// The speed above which a release points somewhere, in points per second.
+  public var pointingVelocity: Double
+  /// The pointer travel that a swipe needs to carry a caught turn one page further, as a share.
+  public var swipeTravelShare: Double
+  /// The share of speed kept per millisecond, for projection and inner momentum; UIScrollView's.
+  public var decelerationRate: Double
+
+  /// The response of the settling spring: one undamped swing; near SwiftUI's default.
+  public var springResponse: Duration
+  /// The duration of the eased settle, the pod's.
+  public var easedDuration: Duration
+  /// How near its target a settle ends, in points: below what a pixel shows.
+  public var restDistancePoints: Double
+  /// How slow a settle is when it ends, in points per second.
+  public var restVelocity: Double
+  /// The response of the bounce at the ends of a page's content; UIScrollView's, measured.
+  public var bounceResponse: Duration
+
+  /// How far back the velocity is measured.
+  public var velocityWindow: Duration
+  /// How old the last move may be before the pointer counts as standing.
+  public var velocityStaleness: Duration
+  /// The shortest time over which a velocity means something.
+  public var velocityMinimumSpan: Duration
+  /// The greatest velocity that is believed, in points per second; Android's.
+  public var maximumVelocity: Double
+
+  /// How far one notch of the wheel scrolls inside a page, in points: three lines of text.
+  public var notchPoints: Double
+  /// How far a precise delta of 1 scrolls inside a page, in points; Wayland's unit.
+  public var precisePoints: Double
+  /// The share of the viewport by which Space and Page Down scroll inside a page.
+  public var pageStepShare: Double
+  /// How long a notch or key takes to scroll inside a page.
+  public var innerStepDuration: Duration
+
+  /// Makes a configuration with the defaults of the manual for an axis.
+  ///
+  /// The response defaults to damped along the vertical and tracking along the horizontal axis.
+  public init(
+    axis: Axis = .vertical,
+    boundary: Boundary = .bounded,
+    response: DragResponse? = nil,
+    settle: SettleStyle = .spring,
+    entry: EntryEdge = .start,
+    reduceMotion: Bool = false
+  ) {
+    self.axis = axis
+    innerAxis = .vertical
+    self.boundary = boundary
+    self.response = response ?? (axis == .vertical ? .damped : .tracking)
+    self.settle = settle
+    self.entry = entry
+    self.reduceMotion = reduceMotion
+    rubberBandCoefficient = 0.55
+    mouseSlopPoints = 3
+    fingerSlopPoints = 10
+    dampedThresholdShare = 0.12
+    trackingThresholdShare = 0.5
+    flickVelocity = 400
+    flickTravelPoints = 24
+    pointingVelocity = 100
+    swipeTravelShare = 0.1
+    decelerationRate = 0.998
+    springResponse = .milliseconds(400)
+    easedDuration = .milliseconds(500)
+    restDistancePoints = 0.25
+    restVelocity = 20
+    bounceResponse = .milliseconds(630)
+    velocityWindow = .milliseconds(100)
+    velocityStaleness = .milliseconds(50)
+    velocityMinimumSpan = .milliseconds(5)
+    maximumVelocity = 8000
+    notchPoints = 72
+    precisePoints = 10
+    pageStepShare = 0.9
+    innerStepDuration = .milliseconds(150)
+  }
+}
+
+/// What comes before the first and after the last page.
+public enum Boundary: String, Hashable, Sendable {
+  /// Nothing: a pull there is damped and springs back.
+  case bounded
+  /// The other end: the pages go round for ever, when there are two or more.
+  case looping
+}
+
+/// How the strip follows the pointer between pages.
+public enum DragResponse: String, Hashable, Sendable {
+  /// Less and less, as if on a rubber band.
+  case damped
+  /// Point for point, one page at most.
+  case tracking
+}
+
+/// How the strip moves to its target after release.
+public enum SettleStyle: String, Hashable, Sendable {
+  /// A critically damped spring that starts with the speed of the picture at release.
+  case spring
+  /// The pod's motion: half a second, slow at both ends.
+  case eased
+}
+
+/// Where a page that comes in stands inside.
+public enum EntryEdge: String, Hashable, Sendable {
+  /// At its start, forward or backward.
+  case start
+  /// At the edge next to the page left: at its end when reached backward.
+  case adjacentEdge
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var seconds: Double {
+    let parts = components
+    return Double(parts.seconds) + Double(parts.attoseconds) / 1e18
+  }
+}

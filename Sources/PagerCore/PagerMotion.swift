@@ -1,0 +1,150 @@
+extension Pager {
+  /// What the strip is doing, with all that belongs to it.
+  enum Motion: Hashable, Sendable {
+    /// At rest, no pointer down.
+    case idle
+    /// The pointer is down within the slop.
+    case pressed(Press)
+    /// The pointer leads.
+    case dragging(Drag)
+    /// The strip moves to its target.
+    case settling(Settling)
+  }
+
+  /// A press that may become a drag or a click.
+  struct Press: Hashable, Sendable {
+    var recognizer: PanRecognizer
+    /// The settle that the press has stopped.
+    var caught: Caught?
+  }
+
+  /// A settle that was stopped in motion.
+  struct Caught: Hashable, Sendable {
+    var target: Int
+    /// The way from the target at which the strip stands, in pages.
+    var distance: Double
+    var cause: Settling.Cause
+
+    func displacement(fromStep step: Int) -> Double { distance + Double(target - step) }
+  }
+
+  /// A motion to a target.
+  struct Settling: Hashable, Sendable {
+    /// What made the motion; a catch goes on from it.
+    enum Cause: Hashable, Sendable {
+      /// A pull that did not turn: the response that made it, from the rest at a step.
+      case springBack(PullResponse, originStep: Int)
+      /// A turn.
+      case turn
+    }
+
+    var settle: Settle
+    var cause: Cause
+    /// The next rest on the way.
+    var crossing: Settle.Crossing?
+  }
+
+  /// A drag, locked to one axis.
+  struct Drag: Hashable, Sendable {
+    /// What the pointer holds.
+    enum Grip: Hashable, Sendable {
+      /// The strip: the pull counts from `origin`, a pointer coordinate.
+      case strip(origin: Double)
+      /// The content of the page: its offset counts from `origin`.
+      case content(origin: Double)
+      /// The content of the page, beyond its end or across the paging axis: no hand-over.
+      case looseContent(origin: Double)
+    }
+
+    var axis: Axis
+    var grip: Grip
+    /// The pointer coordinate at the press.
+    var press: Double
+    /// The last pointer coordinate.
+    var pointer: Double
+    /// The step from whose rest `place` counts.
+    var originStep: Int
+    var response: PullResponse
+    /// The place of the strip, in pages from the rest at `originStep`.
+    var place: Double
+    /// The side, −1 or 1, on which a pull began; 0 before there is one.
+    var side = 0.0
+    /// The turn that the drag has caught.
+    var caught: CaughtTurn?
+    /// Whether it began by scrolling inside the page, so that a flick may not turn.
+    var startedInside = false
+  }
+
+  /// The turn in whose middle a drag began.
+  struct CaughtTurn: Hashable, Sendable {
+    var target: Int
+    /// The rests between which the strip follows the pointer point for point.
+    var range: ClosedRange<Int>
+  }
+
+  /// A key that is held down.
+  struct HeldKey: Hashable, Sendable {
+    var key: PagerKey
+    /// Whether its press scrolled inside the page: then its repeats never turn.
+    var scrollsInside: Bool
+  }
+}
+
+/// Which pointers are down, and which one of them leads.
+struct PointerLedger: Hashable, Sendable {
+  private(set) var owner: PointerID?
+  private var down: [PointerID] = []
+
+  init() { down.reserveCapacity(16) }
+
+  /// Notes a press; true if it is the first and leads from now on.
+  mutating func press(_ id: PointerID) -> Bool {
+    if !down.contains(id) { down.append(id) }
+    guard down.count == 1, owner == nil else { return false }
+    owner = id
+    return true
+  }
+
+  /// Notes a release; true if the pointer led.
+  mutating func release(_ id: PointerID) -> Bool {
+    down.removeAll { $0 == id }
+    guard owner == id else { return false }
+    owner = nil
+    return true
+  }
+
+  /// Takes the lead away; until all are up nothing leads.
+  mutating func spend() { owner = nil }
+
+  /// Forgets every pointer: their releases may never come.
+  mutating func forget() {
+    owner = nil
+    down.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Velocity along the paging axis and across it.
+struct TrackerPair: Hashable, Sendable {
+  private var along = VelocityTracker()
+  private var across = VelocityTracker()
+
+  mutating func begin(
+    at time: Timestamp, _ point: Point, axis: Axis, slopPoints: Double, window: Duration
+  ) {
+    along.begin(at: time, position: -point[axis], slopPoints: slopPoints, window: window)
+    across.begin(
+      at: time, position: -point[axis.crossing], slopPoints: slopPoints, window: window)
+  }
+
+  mutating func add(at time: Timestamp, _ point: Point, axis: Axis) {
+    along.add(at: time, position: -point[axis])
+    across.add(at: time, position: -point[axis.crossing])
+  }
+
+  /// The velocity in points per second; positive toward the next page or the content's end.
+  func velocity(
+    isAlong: Bool, at time: Timestamp, configuration: PagerConfiguration
+  ) -> Double {
+    (isAlong ? along : across).velocity(at: time, configuration: configuration)
+  }
+}

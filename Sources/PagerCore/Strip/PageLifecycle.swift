@@ -1,0 +1,77 @@
+/// The appear and disappear events of pages, derived from what is visible.
+///
+/// Nothing is latched at the start of a gesture: the state is the pair of pages on show, and every
+/// change of the pair has one stream of events. Per page the states are hidden → appearing → shown →
+/// disappearing → hidden, with appearing ↔ disappearing allowed.
+public struct PageLifecycle: Hashable, Sendable {
+  /// What is on show.
+  public enum State: Hashable, Sendable {
+    /// No page.
+    case none
+    /// One page, at rest.
+    case shown(PageSlot)
+    /// Two pages: `from` is leaving, `to` is coming.
+    case crossing(from: PageSlot, to: PageSlot)
+  }
+
+  /// What is on show now.
+  public private(set) var state = State.none
+
+  /// Makes a life cycle in which no page is on show.
+  public init() {}
+
+  /// A page fills the view: the first one, or the one after a change of data.
+  ///
+  /// Call it only when nothing is on show.
+  mutating func appear(_ page: PageSlot, at time: Timestamp, into events: inout [PagerEvent]) {
+    events.append(PagerEvent(time: time, kind: .willAppear(page)))
+    events.append(PagerEvent(time: time, kind: .didAppear(page)))
+    state = .shown(page)
+  }
+
+  /// The strip left the rest of the page on show toward a neighbour.
+  mutating func leave(toward neighbour: PageSlot, at time: Timestamp, into events: inout [PagerEvent]) {
+    guard case .shown(let page) = state else { return }
+    events.append(PagerEvent(time: time, kind: .willAppear(neighbour)))
+    events.append(PagerEvent(time: time, kind: .willDisappear(page)))
+    state = .crossing(from: page, to: neighbour)
+  }
+
+  /// The strip is back at the rest that it had left.
+  mutating func comeBack(at time: Timestamp, into events: inout [PagerEvent]) {
+    guard case .crossing(let page, let neighbour) = state else { return }
+    events.append(PagerEvent(time: time, kind: .willAppear(page)))
+    events.append(PagerEvent(time: time, kind: .willDisappear(neighbour)))
+    events.append(PagerEvent(time: time, kind: .didAppear(page)))
+    events.append(PagerEvent(time: time, kind: .didDisappear(neighbour)))
+    state = .shown(page)
+  }
+
+  /// The strip reached the rest of the neighbour.
+  mutating func arrive(at time: Timestamp, into events: inout [PagerEvent]) {
+    guard case .crossing(let page, let neighbour) = state else { return }
+    events.append(PagerEvent(time: time, kind: .didDisappear(page)))
+    events.append(PagerEvent(time: time, kind: .didAppear(neighbour)))
+    state = .shown(neighbour)
+  }
+
+  /// Another page takes the place of the one on show at once, without motion.
+  mutating func replace(with page: PageSlot, at time: Timestamp, into events: inout [PagerEvent]) {
+    comeBack(at: time, into: &events)
+    guard case .shown(let old) = state else { return }
+    events.append(PagerEvent(time: time, kind: .willAppear(page)))
+    events.append(PagerEvent(time: time, kind: .willDisappear(old)))
+    events.append(PagerEvent(time: time, kind: .didDisappear(old)))
+    events.append(PagerEvent(time: time, kind: .didAppear(page)))
+    state = .shown(page)
+  }
+
+  /// Everything leaves the view: the end of the run, or the old views before a reload.
+  mutating func disappear(at time: Timestamp, into events: inout [PagerEvent]) {
+    comeBack(at: time, into: &events)
+    guard case .shown(let page) = state else { return }
+    events.append(PagerEvent(time: time, kind: .willDisappear(page)))
+    events.append(PagerEvent(time: time, kind: .didDisappear(page)))
+    state = .none
+  }
+}

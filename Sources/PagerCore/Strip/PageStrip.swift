@@ -1,0 +1,122 @@
+/// The strip of three: previous, current and next page on three surfaces whose references rotate.
+///
+/// Knows which page lies how many steps away. Constant time and memory for any number of pages.
+struct PageStrip: Hashable, Sendable {
+  /// One of the three places.
+  struct Slot: Hashable, Sendable {
+    /// The page there, or nil beyond a bounded end.
+    var page: Int?
+    /// The surface that carries it.
+    var surface: Int
+    /// How the page is scrolled inside.
+    var inner: InnerScroll
+
+    /// Page and surface together, when there is a page.
+    var pageSlot: PageSlot? { page.map { PageSlot(page: $0, surface: surface) } }
+  }
+
+  /// How many pages there are.
+  var count: Int
+  /// Whether they go round.
+  var isLooping: Bool
+  /// The page before the current one.
+  var previous: Slot
+  /// The page from whose rest places are counted.
+  var current: Slot
+  /// The page after the current one.
+  var next: Slot
+  /// The step of the current page: how often the strip has re-centred forward less backward.
+  var step = 0
+  /// A page that a far jump slides in as a direct neighbour, at its step.
+  var detour: Detour?
+
+  /// A far page that stands in for the neighbour at a step.
+  struct Detour: Hashable, Sendable {
+    var step: Int
+    var page: Int
+  }
+
+  init(count: Int, isLooping: Bool, page: Int) {
+    self.count = max(0, count)
+    self.isLooping = isLooping
+    let empty = InnerScroll()
+    previous = Slot(page: nil, surface: 0, inner: empty)
+    current = Slot(page: nil, surface: 1, inner: empty)
+    next = Slot(page: nil, surface: 2, inner: empty)
+    place(on: page)
+  }
+
+  /// Whether paging goes round: looping, with two pages or more.
+  var wraps: Bool { isLooping && count > 1 }
+
+  /// Sets the three indices about a page, which is brought into range.
+  mutating func place(on page: Int) {
+    detour = nil
+    current.page = count == 0 ? nil : min(max(page, 0), count - 1)
+    previous.page = neighbour(of: current.page, -1)
+    next.page = neighbour(of: current.page, 1)
+  }
+
+  /// The page a step of ±1 away from a page, by index.
+  func neighbour(of page: Int?, _ direction: Int) -> Int? {
+    guard let page else { return nil }
+    let wanted = page + direction
+    if wanted >= 0, wanted < count { return wanted }
+    guard wraps else { return nil }
+    return wanted < 0 ? count - 1 : 0
+  }
+
+  /// The page at a step of the strip, or nil where there is none.
+  ///
+  /// Takes time in proportion to the steps from the current page, which are few.
+  func page(atStep wanted: Int) -> Int? {
+    var at = step
+    var page = current.page
+    let direction = wanted < at ? -1 : 1
+    while at != wanted, page != nil {
+      at += direction
+      page = neighbour(of: page, direction, arrivingAt: at)
+    }
+    return page
+  }
+
+  /// The page met when going one step on from `page` to a step of the strip.
+  private func neighbour(of page: Int?, _ direction: Int, arrivingAt wanted: Int) -> Int? {
+    if let detour, detour.step == wanted { return detour.page }
+    if wanted == step + 1, direction > 0 { return next.page }
+    if wanted == step - 1, direction < 0 { return previous.page }
+    return neighbour(of: page, direction)
+  }
+
+  /// The slot on a side: 1 next, −1 previous.
+  subscript(side side: Int) -> Slot {
+    get { side < 0 ? previous : next }
+    set { if side < 0 { previous = newValue } else { next = newValue } }
+  }
+
+  /// Rotates the references by one page; the returned slot gave up its page for the new one.
+  ///
+  /// The slot that enters carries the page wanted there; `former` is the page it showed before.
+  mutating func rotate(_ direction: Int) -> (former: PageSlot?, entered: PageSlot?) {
+    let wanted = page(atStep: step + 2 * direction)
+    var free = self[side: -direction]
+    let former = free.pageSlot
+    self[side: -direction] = current
+    current = self[side: direction]
+    free.page = wanted
+    free.inner = InnerScroll()
+    self[side: direction] = free
+    step += direction
+    // Past its own step a detour has done its work; the page left stays a neighbour until rest.
+    if let detour, detour.step == step { self.detour = nil }
+    return (former, free.pageSlot)
+  }
+
+  /// The direction in which a page lies from the current one: by index, or the shorter way round.
+  func direction(to page: Int) -> Int {
+    guard let from = current.page else { return 1 }
+    guard wraps else { return page < from ? -1 : 1 }
+    let forward = (page - from + count) % count
+    return forward <= count - forward ? 1 : -1
+  }
+}

@@ -1,0 +1,41 @@
+/// A key in a trace: one that the pager knows, or one that concerns the program alone.
+///
+/// Only names of closed lists are keys, so that a slip of the pen in a trace is an error.
+public enum TraceKey: Hashable, Sendable {
+  /// A key that the pager knows.
+  case pager(PagerKey)
+  /// A key of the program, one of `TraceKey.programNames`.
+  case named(String)
+
+  /// The names of keys that are none of the pager's.
+  ///
+  /// Letters are written large; `Ctrl+` with every letter is among them.
+  public static let programNames: Set<String> = {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+    let others = ["Tab", "Shift+Tab", "Escape", "Return", "Backspace", "Delete", "?", "+", "-"]
+    return Set(others)
+      .union(letters)
+      .union(letters.map { "Ctrl+" + $0 })
+      .union((0...9).map { String($0) })
+      .union((1...12).map { "F\($0)" })
+  }()
+
+  /// Finds a key by name, or fails when no key has it; a single letter may be small.
+  public init?(_ name: String) {
+    if let key = PagerKey(rawValue: name) {
+      self = .pager(key)
+      return
+    }
+    let large = name.utf8.count == 1 ? name.uppercased() : name
+    guard Self.programNames.contains(large) else { return nil }
+    self = .named(large)
+  }
+
+  /// The name that a trace writes.
+  public var name: String {
+    switch self {
+    case .pager(let key): key.rawValue
+    case .named(let name): name
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import PagerCore
+import SDLVideo
+
+/// What overlays draw on: the frame itself, in points from the viewport's top left corner.
+public final class FrameCanvas {
+  /// The size of the viewport in points.
+  public let size: Size
+  /// Device pixels per point.
+  public let scale: Double
+
+  private let renderer: Renderer
+  private let originX: Int
+  private let originY: Int
+
+  private let registry: FrameImageRegistry
+
+  init(
+    renderer pointer: OpaquePointer, place: PixelRect, scale: Double,
+    registry: FrameImageRegistry
+  ) {
+    self.registry = registry
+    renderer = Renderer(borrowing: pointer)
+    originX = place.x
+    originY = place.y
+    self.scale = scale
+    size = Size(width: Double(place.width) / scale, height: Double(place.height) / scale)
+  }
+
+  /// Fills a rectangle, as strongly as the colour's alpha says; edges go to whole pixels.
+  public func fill(_ color: Color, _ rect: Rect) {
+    attempt { () throws(SDLError) in try renderer.fill(pixels(rect), color.sdl) }
+  }
+
+  /// Draws a picture with its top left corner at a place.
+  public func draw(_ image: FrameImage, at point: Point) {
+    attempt { () throws(SDLError) in
+      try image.withTexture(on: renderer, scale: scale, registry: registry) {
+        texture throws(SDLError) in
+        let corner = pixels(Rect(x: point.x, y: point.y, width: 0, height: 0))
+        try renderer.copy(
+          texture,
+          destination: PixelRect(
+            x: corner.x, y: corner.y, width: texture.width, height: texture.height))
+      }
+    }
+  }
+
+  /// Draws a surface's first tile scaled into a rectangle; false when it has not been drawn yet.
+  package func draw(_ surface: PageSurface, piece: Int, in rect: Rect) -> Bool {
+    surface.copyTile(piece, to: pixels(rect), on: renderer)
+  }
+
+  private func pixels(_ rect: Rect) -> PixelRect {
+    let left = PageCanvas.whole(rect.x * scale)
+    let top = PageCanvas.whole(rect.y * scale)
+    return PixelRect(
+      x: originX + left, y: originY + top, width: PageCanvas.whole(rect.maxX * scale) - left,
+      height: PageCanvas.whole(rect.maxY * scale) - top)
+  }
+
+  /// An overlay that cannot be drawn is left out: the pages under it count for more.
+  private func attempt(_ body: () throws(SDLError) -> Void) {
+    do { try body() } catch {}
+  }
+}

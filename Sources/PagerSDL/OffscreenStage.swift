@@ -1,0 +1,41 @@
+package import PagerCore
+package import SDLVideo
+
+/// A window that nobody sees: SDL's software renderer on a surface of its own.
+///
+/// It needs no display and no SDL session, and draws the same bytes on every run.
+package final class OffscreenStage {
+  // The renderer ends before the surface it draws on: fields die in the order of their declaration.
+  private let renderer: Renderer
+  private let surface: Surface
+  /// The size in device pixels.
+  package let width: Int
+  package let height: Int
+
+  /// Makes a stage for a size in points at a scale.
+  package init(size: Size, scale: Double) throws(SDLError) {
+    width = max(1, Int((size.width * scale).rounded()))
+    height = max(1, Int((size.height * scale).rounded()))
+    surface = try Surface(width: width, height: height)
+    renderer = try Renderer(drawingOn: surface)
+  }
+
+  /// Draws what a pager shows now.
+  package func draw(_ pager: PageContainer) throws(SDLError) {
+    _ = pager.frameHasChanged()
+    try pager.draw(on: renderer, in: PixelRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// Draws the neighbours ahead, as a window does at rest.
+  package func prepareNeighbours(of pager: PageContainer) throws(SDLError) {
+    while try pager.prepareNeighbour(on: renderer) {}
+  }
+
+  /// The picture drawn last, as a surface of its own.
+  package func picture() throws(SDLError) -> Surface {
+    try renderer.flush()
+    let copy = try Surface(width: width, height: height)
+    copy.copy(from: surface)
+    return copy
+  }
+}

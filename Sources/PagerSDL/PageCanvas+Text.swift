@@ -1,0 +1,36 @@
+import PagerCore
+import SDLVideo
+
+extension PageCanvas {
+  /// Draws one line of text of one font, from left to right, and returns its width in points.
+  ///
+  /// `x` is where the pen starts and `baseline` where the letters stand, in points. There are no
+  /// line breaks and no other fonts: `TextLayout` has both.
+  @discardableResult
+  public func draw(
+    _ text: String, font: PageFont, x: Double, baseline: Double, color: Color
+  ) -> Double {
+    if text.isEmpty { return 0 }
+    let quarters = Double(FontFace.subdivisions)
+    let piece = font.piece(text)
+    draw(
+      piece, font: font,
+      quarter: Self.whole(x * scale * quarters) - Self.whole(origin.x * scale) * 4,
+      baseline: row(baseline), color: color)
+    return Double(piece.advance) / quarters / scale
+  }
+
+  /// Draws a shaped piece with its pen at a quarter of a device pixel from the canvas's left edge.
+  package func draw(
+    _ piece: TextPiece, font: PageFont, quarter: Int, baseline: Int, color: Color
+  ) {
+    let mask = font.mask(of: piece, phase: quarter & 3)
+    if mask.width == 0 { return }
+    mask.coverage.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      surface.blend(
+        color.sdl, coverage: start, width: mask.width, height: mask.height,
+        atX: quarter >> 2 + mask.left, Y: baseline + mask.top)
+    }
+  }
+}

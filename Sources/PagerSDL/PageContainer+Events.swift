@@ -1,0 +1,91 @@
+import PagerCore
+
+extension PageContainer {
+  /// Carries an event to the surfaces, the views and the delegate.
+  func deliver(_ event: PagerEvent) {
+    switch event.kind {
+    case .bind(let slot): bind(slot)
+    case .recycle(let slot): recycle(slot)
+    case .resetInnerOffset: break
+    case .willAppear(let slot):
+      withView(of: slot) { view in
+        view.willAppear()
+        delegate?.pager(self, willAppear: view)
+      }
+    case .didAppear(let slot):
+      withView(of: slot) { view in
+        view.didAppear()
+        delegate?.pager(self, didAppear: view)
+      }
+    case .willDisappear(let slot):
+      withView(of: slot) { view in
+        view.willDisappear()
+        delegate?.pager(self, willDisappear: view)
+      }
+    case .didDisappear(let slot):
+      withView(of: slot) { view in
+        view.didDisappear()
+        delegate?.pager(self, didDisappear: view)
+      }
+    case .willBeginDragging: delegate?.pagerWillBeginDragging(self)
+    case .willEndDragging(let target, let velocity):
+      delegate?.pager(self, willEndDraggingToward: target, velocity: velocity)
+    case .didSettle(let page): delegate?.pager(self, didSettleOn: page)
+    case .didRecentre(let page): delegate?.pager(self, didRecentreOn: page)
+    case .click(let slot, let point): withView(of: slot) { $0.didClick(at: point) }
+    }
+  }
+
+  private func withView(of slot: PageSlot, _ body: (PageView) -> Void) {
+    if let view = surfaces[slot.surface].view { body(view) }
+  }
+
+  /// Asks for the page of a slot and binds its view to the surface.
+  private func bind(_ slot: PageSlot) {
+    let view = dataSource?.page(at: slot.page, in: self) ?? PageView()
+    view.index = slot.page
+    view.pager = self
+    identities[slot.page] = dataSource?.identity(ofPage: slot.page, in: self)
+    let surface = surfaces[slot.surface]
+    surface.bind(view)
+    measure(surface, size: size, scale: scale)
+    measureContent(ofSurface: slot.surface)
+    needsDisplay = true
+  }
+
+  /// Takes the view of a slot back into the pool.
+  private func recycle(_ slot: PageSlot) {
+    guard let view = surfaces[slot.surface].unbind() else { return }
+    view.index = nil
+    identities[slot.page] = nil
+    pool.give(view, identifier: view.reuseIdentifier)
+    needsDisplay = true
+  }
+
+  /// Tells a surface's view the size it is shown at.
+  func measure(_ surface: PageSurface, size: Size, scale: Double) {
+    guard let view = surface.view else { return }
+    if view.size != size || view.scale != scale { surface.invalidate() }
+    view.size = size
+    view.scale = scale
+  }
+
+  /// Asks every view for the length of its content anew.
+  func remeasure() {
+    for number in surfaces.indices { measureContent(ofSurface: number) }
+  }
+
+  private func measureContent(ofSurface number: Int) {
+    guard let view = surfaces[number].view else { return }
+    surfaces[number].contentPoints = view.contentLength(fitting: size)
+    pager.setContentLength(surfaces[number].contentPoints, ofSurface: number)
+  }
+
+  /// Has a view measured and drawn anew; one that is not bound is drawn when it is.
+  func redraw(_ view: PageView) {
+    guard let number = surfaces.firstIndex(where: { $0.view === view }) else { return }
+    surfaces[number].invalidate()
+    measureContent(ofSurface: number)
+    needsDisplay = true
+  }
+}

@@ -1,0 +1,91 @@
+public import CSDL2
+import PagerCore
+package import SDLVideo
+
+extension PageContainer {
+  /// Takes an event of the hosting program's window; true if the pager had a use for it.
+  ///
+  /// Hand over every event that SDL gives; those of other devices are left alone.
+  @discardableResult
+  public func handle(_ event: SDL_Event) -> Bool {
+    if !isHosted {
+      isHosted = true
+      clock = .live()
+    }
+    guard let event = VideoEvent(event, widening: &hostEventClock) else { return false }
+    return handle(event)
+  }
+
+  /// Draws the pager into a rectangle of a renderer, in the renderer's own pixels.
+  ///
+  /// Present afterwards. While `needsNextFrame` is true, draw again at the next refresh; otherwise
+  /// wait for events. The first drawing starts the pager.
+  ///
+  /// - Throws: `PagerVideoError` when SDL cannot draw.
+  public func draw(on renderer: OpaquePointer, in rect: SDL_Rect) throws(PagerVideoError) {
+    if !isHosted {
+      isHosted = true
+      clock = .live()
+    }
+    if hostRenderer?.renderer.pointer != renderer {
+      dropTextures()
+      hostRenderer = HostRenderer(renderer)
+    }
+    guard let host = hostRenderer else { return }
+    let place = PixelRect(rect)
+    let ratio = Self.pixelsPerPoint(of: renderer)
+    mapping.region = Rect(
+      x: Double(place.x) / ratio, y: Double(place.y) / ratio,
+      width: Double(place.width) / ratio, height: Double(place.height) / ratio)
+    mapping.windowSize = Self.windowSize(of: renderer)
+    let now = clock.now
+    open(size: mapping.region.size, scale: ratio, at: now)
+    advance(to: now)
+    _ = frameHasChanged()
+    do {
+      try draw(on: host.renderer, in: place)
+    } catch {
+      throw PagerVideoError(error)
+    }
+  }
+
+  /// Has every page drawn anew, after the renderer has lost its textures or before it is destroyed.
+  public func renderTargetsReset() {
+    dropTextures()
+    hostRenderer = nil
+  }
+
+  /// Maps and applies an event of a window.
+  package func handle(_ event: VideoEvent) -> Bool {
+    switch event.kind {
+    case .targetsReset, .deviceReset:
+      dropTextures()
+      return true
+    case .exposed:
+      needsDisplay = true
+      return true
+    default: break
+    }
+    guard let input = mapping.input(for: event) else { return false }
+    take(input, at: Timestamp(nanoseconds: event.time))
+    return true
+  }
+
+  private static func pixelsPerPoint(of renderer: OpaquePointer) -> Double {
+    var output: Int32 = 0
+    guard let window = SDL_RenderGetWindow(renderer),
+      SDL_GetRendererOutputSize(renderer, &output, nil) == 0
+    else { return 1 }
+    var width: Int32 = 0
+    SDL_GetWindowSize(window, &width, nil)
+    return width > 0 && output > 0 ? Double(output) / Double(width) : 1
+  }
+
+  private static func windowSize(of renderer: OpaquePointer) -> Size {
+    guard let window = SDL_RenderGetWindow(renderer) else { return Size(width: 1, height: 1) }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(window, &width, &height)
+    return Size(width: Double(width), height: Double(height))
+  }
+}

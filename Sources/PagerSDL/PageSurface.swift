@@ -1,0 +1,151 @@
+import PagerCore
+import SDLVideo
+
+/// One of the three surfaces: the view bound to it, drawn in tiles as large as the viewport.
+///
+/// A page that fits has one tile. One that scrolls inside has the tiles about its viewport, three at
+/// most, so that its cost does not depend on its length.
+package final class PageSurface {
+  /// The view bound to the surface.
+  package private(set) var view: PageView?
+  /// How often the surface has been bound: its age.
+  package private(set) var bindings = 0
+  /// The length of the view's content, in points.
+  var contentPoints = 0.0
+
+  private static let mostTiles = 3
+  private var tiles: [PageTile] = []
+  private var uses = 0
+
+  /// Binds a view; what was drawn before is forgotten.
+  func bind(_ view: PageView) {
+    self.view = view
+    bindings += 1
+    invalidate()
+  }
+
+  /// Gives the view up.
+  func unbind() -> PageView? {
+    defer { view = nil }
+    contentPoints = 0
+    invalidate()
+    return view
+  }
+
+  /// Has everything drawn anew before it is next shown.
+  func invalidate() {
+    for tile in tiles { tile.piece = nil }
+  }
+
+  /// Gives up the textures: the renderer is going, or has lost them.
+  func dropTiles() { tiles.removeAll() }
+
+  /// Whether the piece of the content at an offset in pixels has been drawn.
+  func isDrawn(at offset: Int, length: Int) -> Bool {
+    guard view != nil, length > 0 else { return true }
+    let piece = Self.floorDivide(max(0, offset), length)
+    return tiles.contains { $0.piece == piece }
+  }
+
+  /// Copies the part of the page that is on show; draws what is missing of it.
+  ///
+  /// - Returns: How many tiles had to be drawn.
+  func show(
+    in place: PixelRect, innerPixels: Int, innerAxis: Axis, on renderer: borrowing Renderer
+  ) throws(SDLError) -> Int {
+    guard let view else { return 0 }
+    let length = innerAxis == .vertical ? place.height : place.width
+    guard length > 0 else { return 0 }
+    let last = Int((contentPoints * view.scale).rounded(.up))
+    let pieces = max(1, (last + length - 1) / length)
+    // Beyond its content a page shows its ground.
+    if innerPixels < 0 || innerPixels + length > pieces * length {
+      try renderer.fill(place, view.background.sdl)
+    }
+    var drawn = 0
+    let first = max(0, Self.floorDivide(innerPixels, length))
+    let end = min(pieces - 1, Self.floorDivide(innerPixels + length - 1, length))
+    guard first <= end else { return 0 }
+    for piece in first...end {
+      let (tile, isNew) = try tile(
+        for: piece, size: (place.width, place.height), innerAxis: innerAxis, on: renderer)
+      drawn += isNew ? 1 : 0
+      let shift = piece * length - innerPixels
+      let whole = place.offsetBy(
+        x: innerAxis == .horizontal ? shift : 0, y: innerAxis == .vertical ? shift : 0)
+      let part = whole.intersection(place)
+      try renderer.copy(
+        tile.texture, source: part.offsetBy(x: -whole.x, y: -whole.y), destination: part)
+    }
+    return drawn
+  }
+
+  /// Draws the piece at an offset ahead of its being shown; true if it had not been drawn yet.
+  func prepare(
+    size: (width: Int, height: Int), innerPixels: Int, innerAxis: Axis,
+    on renderer: borrowing Renderer
+  ) throws(SDLError) -> Bool {
+    let length = innerAxis == .vertical ? size.height : size.width
+    guard view != nil, length > 0 else { return false }
+    let piece = Self.floorDivide(max(0, innerPixels), length)
+    return try tile(for: piece, size: size, innerAxis: innerAxis, on: renderer).isNew
+  }
+
+  /// Copies a drawn piece, scaled, to a place; false when it has not been drawn.
+  func copyTile(_ piece: Int, to place: PixelRect, on renderer: borrowing Renderer) -> Bool {
+    guard let tile = tiles.first(where: { $0.piece == piece }) else { return false }
+    do { try renderer.copy(tile.texture, destination: place) } catch { return false }
+    return true
+  }
+
+  /// The tile of a piece, drawn.
+  private func tile(
+    for piece: Int, size: (width: Int, height: Int), innerAxis: Axis,
+    on renderer: borrowing Renderer
+  ) throws(SDLError) -> (tile: PageTile, isNew: Bool) {
+    uses += 1
+    if let tiles = tiles.first, tiles.texture.width != size.width
+      || tiles.texture.height != size.height
+    {
+      dropTiles()
+    }
+    if let tile = tiles.first(where: { $0.piece == piece }) {
+      tile.lastUse = uses
+      return (tile, false)
+    }
+    let tile: PageTile
+    if let free = tiles.first(where: { $0.piece == nil }) {
+      tile = free
+    } else if tiles.count < Self.mostTiles {
+      tile = PageTile(
+        texture: try Texture(renderer: renderer, width: size.width, height: size.height))
+      tiles.append(tile)
+    } else if let oldest = tiles.min(by: { $0.lastUse < $1.lastUse }) {
+      tile = oldest
+    } else {
+      throw SDLError("PageSurface", message: "no tile")
+    }
+    try draw(piece, on: tile, innerAxis: innerAxis)
+    tile.piece = piece
+    tile.lastUse = uses
+    return (tile, true)
+  }
+
+  private func draw(_ piece: Int, on tile: PageTile, innerAxis: Axis) throws(SDLError) {
+    guard let view else { return }
+    let points =
+      Double(piece * (innerAxis == .vertical ? tile.texture.height : tile.texture.width))
+      / view.scale
+    let origin = Point(
+      x: innerAxis == .horizontal ? points : 0, y: innerAxis == .vertical ? points : 0)
+    try tile.texture.withSurface { surface throws(SDLError) in
+      surface.fill(view.background.sdl)
+      let canvas = try PageCanvas(over: surface, scale: view.scale, origin: origin)
+      view.draw(on: canvas, visible: canvas.visible)
+    }
+  }
+
+  private static func floorDivide(_ value: Int, _ divisor: Int) -> Int {
+    value >= 0 ? value / divisor : -((-value + divisor - 1) / divisor)
+  }
+}

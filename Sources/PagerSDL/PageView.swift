@@ -1,0 +1,60 @@
+public import PagerCore
+
+/// A page: subclass it, draw in `draw(on:visible:)`, and register it with a `PageContainer`.
+///
+/// Views are recycled: a container makes about three of each kind and hands them out again for other
+/// pages. A view is drawn once onto a surface of its own and copied from there in every frame, until
+/// `setNeedsDisplay` asks for another drawing.
+open class PageView {
+  /// The identifier under which the view is recycled.
+  public internal(set) var reuseIdentifier = ""
+  /// The page that the view stands for, from 0; nil while it waits in the pool.
+  public internal(set) var index: Int?
+  /// The size of the viewport, in points; pages are as large, and may be longer inside.
+  public internal(set) var size = Size(width: 0, height: 0)
+  /// Device pixels per point.
+  public internal(set) var scale = 1.0
+  /// The container that shows the view.
+  public internal(set) weak var pager: PageContainer?
+
+  /// Makes a view; containers call it when the pool is empty.
+  public required init() {}
+
+  /// A short name for the title bar and for people who cannot see the page.
+  open var name: String { "" }
+
+  /// The colour under the page, which also shows beyond the ends of its content.
+  open var background: Color { .white }
+
+  /// The length of the content along the inner axis, in points, for a viewport of a size.
+  ///
+  /// Longer than the viewport, the page scrolls inside. Asked after every binding, resize and
+  /// `setNeedsDisplay`.
+  open func contentLength(fitting size: Size) -> Double { 0 }
+
+  /// Draws the part of the page that lies in `visible`, in points of the content.
+  ///
+  /// The canvas is filled with `background` beforehand. Drawing outside `visible` is left out.
+  open func draw(on canvas: PageCanvas, visible: Rect) {}
+
+  /// Forgets what belonged to the former page; called before a view is handed out again.
+  open func prepareForReuse() {}
+
+  /// Answers a click at a place of the content, in points.
+  open func didClick(at point: Point) {}
+
+  /// The page is about to come into view.
+  open func willAppear() {}
+
+  /// The page fills the view.
+  open func didAppear() {}
+
+  /// The page is about to leave the view.
+  open func willDisappear() {}
+
+  /// The page is out of view.
+  open func didDisappear() {}
+
+  /// Has the page measured and drawn anew before the next frame.
+  public func setNeedsDisplay() { pager?.redraw(self) }
+}

@@ -1,0 +1,128 @@
+public import PagerCore
+package import SDLVideo
+
+/// A window that shows a pager and runs it: frames while something moves, none at rest.
+///
+/// ```swift
+/// let window = try PagerWindow(title: "Questions", size: Size(width: 480, height: 800), pager: pager)
+/// try window.run()
+/// ```
+public final class PagerWindow {
+  /// The pager that the window shows.
+  public let pager: PageContainer
+  /// Takes a key before the pager does; true if it was of use. Names are SDL's, such as `F11`.
+  public var keyHandler: ((WindowKey) -> Bool)?
+  /// Takes an extra mouse button; by default back and forward go to the neighbours.
+  public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
+  /// Adds to the title: called at every rest with the page's name and number.
+  public var titleMaker: ((PageContainer) -> String)?
+
+  // Fields die in the order of their declaration: renderer, window, session.
+  let renderer: Renderer
+  let window: Window
+  let session: SDLSession
+  var pump: EventPump
+  var videoEvents: [VideoEvent] = []
+  var isOpen = true
+  var isHidden = false
+  var pacer = FramePacer()
+  let title: String
+
+  /// Hears every frame that is presented, with the CPU nanoseconds spent on it.
+  package var frameObserver: ((PagerFrame, Int64) -> Void)?
+  /// Takes the picture of a frame drawn but not yet presented, when it returns true beforehand.
+  package var pictureWanted: ((PagerFrame) -> Bool)?
+  /// Gets the picture that was wanted.
+  package var pictureTaker: ((borrowing Surface) -> Void)?
+  /// Called after every round of events and frames; returning false ends the run.
+  package var roundObserver: (() -> Bool)?
+
+  /// How a window is opened.
+  public struct Options: Sendable {
+    /// Whether it covers the screen.
+    public var isFullscreen = false
+    /// SDL's name of a renderer, such as `software` or `opengl`; nil chooses the fastest.
+    public var renderer: String?
+    /// The desktop file's name without its ending, so that the desktop finds the icon.
+    public var applicationID = "vpage"
+
+    /// Makes options with the defaults.
+    public init() {}
+  }
+
+  /// Opens a window of a size in points; the pager starts with the first frame.
+  ///
+  /// - Throws: `PagerVideoError` when there is no display or SDL cannot open the window.
+  public init(
+    title: String, size: Size, pager: PageContainer, options: Options = Options()
+  ) throws(PagerVideoError) {
+    self.pager = pager
+    self.title = title
+    do {
+      session = try SDLSession(name: title, windowClass: options.applicationID)
+      window = try Window(
+        title: title, width: Int(size.width), height: Int(size.height),
+        isFullscreen: options.isFullscreen, isHidden: true)
+      renderer = try Renderer(
+        window: window, choice: options.renderer.map { .named($0) } ?? .automatic)
+      pump = EventPump()
+    } catch {
+      throw PagerVideoError(error)
+    }
+    pager.clock = .live()
+  }
+
+  deinit {
+    // Textures must end before their renderer.
+    pager.dropTextures()
+  }
+
+  /// What SDL draws with and where: driver, renderer, and why it is not the one asked for.
+  public var videoDescription: String {
+    let reason = renderer.fallbackReason.map { " (\($0))" } ?? ""
+    return "video driver \(session.videoDriver), renderer \(renderer.name)\(reason)"
+  }
+
+  /// Why the renderer is not the one asked for; nil when it is.
+  public var fallbackReason: String? { renderer.fallbackReason }
+
+  /// Ends `run` after the present round.
+  public func close() {
+    isOpen = false
+    pump.wake()
+  }
+
+  /// Covers the whole screen, or goes back to a window.
+  public func toggleFullscreen() {
+    // Where the desktop refuses, the window simply stays as it is.
+    try? window.setFullscreen(!window.isFullscreen)
+  }
+
+  /// Sets the title: the page's name and its number.
+  func updateTitle() {
+    if let titleMaker {
+      window.title = titleMaker(pager)
+      return
+    }
+    guard let page = pager.activePage else {
+      window.title = title
+      return
+    }
+    let name = pager.currentView?.name ?? ""
+    window.title = "\(name.isEmpty ? title : name) — \(page + 1) / \(pager.pageCount)"
+  }
+}
+
+/// A key pressed in a window.
+public struct WindowKey: Hashable, Sendable {
+  /// The key's name with its modifiers before it, as traces write it: `F11`, `Ctrl+G`, `?`.
+  public var name: String
+  /// Whether the keyboard has sent it again while held.
+  public var isRepeat: Bool
+
+  /// Makes a key from its name.
+  public init(name: String, isRepeat: Bool = false) {
+    self.name = name
+    self.isRepeat = isRepeat
+  }
+}

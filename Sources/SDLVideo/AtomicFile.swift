@@ -1,0 +1,82 @@
+import Glibc
+
+/// Files that are there whole or not at all.
+package enum AtomicFile {
+  /// Writes bytes under a temporary name in the same folder, then renames that to `path`.
+  ///
+  /// A failure leaves what was there before and no temporary file. A link is followed. A device or
+  /// a pipe is written to as it is, since renaming would replace it. There is no `fsync`: a crash
+  /// of the machine right afterwards may lose the file. Throws the path and the system's reason.
+  package static func write(_ bytes: [UInt8], to path: String) throws(SDLError) {
+    let operation = "writing \(path)"
+    var status = stat()
+    if stat(path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw SDLError(operation, errno: EISDIR)
+      default: return try writeInPlace(bytes, path, operation)
+      }
+    }
+    let target = resolved(path)
+    let (file, temporary) = try create(beside: target, operation)
+    var failure = put(bytes, into: file)
+    if close(file) != 0 && failure == 0 { failure = errno }
+    if failure == 0 && rename(temporary, target) != 0 { failure = errno }
+    if failure != 0 {
+      unlink(temporary)
+      throw SDLError(operation, errno: failure)
+    }
+  }
+
+  private static func writeInPlace(
+    _ bytes: [UInt8], _ path: String, _ operation: String
+  ) throws(SDLError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    if file < 0 { throw SDLError(operation, errno: errno) }
+    var failure = put(bytes, into: file)
+    if close(file) != 0 && failure == 0 { failure = errno }
+    if failure != 0 { throw SDLError(operation, errno: failure) }
+  }
+
+  /// Opens a new file with a name of its own; short, so that it fits where the target's name does.
+  private static func create(
+    beside target: String, _ operation: String
+  ) throws(SDLError) -> (file: Int32, name: String) {
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    for attempt in 0..<1000 {
+      let name = "\(folder).vpage-\(getpid())-\(attempt).part"
+      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if file >= 0 { return (file, name) }
+      if errno != EEXIST { throw SDLError(operation, errno: errno) }
+    }
+    throw SDLError(operation, errno: EEXIST)
+  }
+
+  /// Follows links, so that the file behind a link is replaced and not the link.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Writes everything; returns 0 or the number of the error.
+  private static func put(_ bytes: [UInt8], into file: Int32) -> Int32 {
+    bytes.withUnsafeBytes { bytes in
+      var done = 0
+      while let start = bytes.baseAddress, done < bytes.count {
+        let written = Glibc.write(file, start + done, bytes.count - done)
+        if written < 0 && errno == EINTR { continue }
+        if written < 0 { return errno }
+        done += written
+      }
+      return 0
+    }
+  }
+}
+
+extension SDLError {
+  /// Makes an error from a number of the system's.
+  init(_ operation: String, errno number: Int32) {
+    self.init(operation, message: String(cString: strerror(number)))
+  }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+/// What the environment says about displays.
+package struct DisplayEnvironment: Equatable, Sendable {
+  /// `DISPLAY`: the X server.
+  package var display: String?
+  /// `WAYLAND_DISPLAY`: the Wayland compositor.
+  package var waylandDisplay: String?
+  /// `SDL_VIDEODRIVER`: the drivers SDL may use, divided by commas.
+  package var videoDriver: String?
+
+  package init(display: String?, waylandDisplay: String?, videoDriver: String?) {
+    self.display = display
+    self.waylandDisplay = waylandDisplay
+    self.videoDriver = videoDriver
+  }
+
+  /// Reads the environment of this process.
+  package static func current() -> DisplayEnvironment {
+    func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    return DisplayEnvironment(
+      display: value("DISPLAY"), waylandDisplay: value("WAYLAND_DISPLAY"),
+      videoDriver: value("SDL_VIDEODRIVER"))
+  }
+
+  /// Tells whether a window may be opened: a display is named, or a driver is asked for by name.
+  ///
+  /// It asks nobody whether the display lives. Empty values count as none.
+  package var hasDisplay: Bool {
+    !(display ?? "").isEmpty || !(waylandDisplay ?? "").isEmpty || !(videoDriver ?? "").isEmpty
+  }
+
+  /// Tells whether a driver is asked for by name.
+  func asks(for driver: String) -> Bool {
+    (videoDriver ?? "").split(separator: ",").contains { $0 == driver }
+  }
+}

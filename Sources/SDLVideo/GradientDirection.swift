@@ -1,0 +1,7 @@
+/// Which way a run of colours goes.
+package enum GradientDirection: Equatable, Sendable {
+  /// From the top to the bottom.
+  case vertical
+  /// From the left to the right.
+  case horizontal
+}

@@ -1,0 +1,87 @@
+import CSDL2
+
+/// What draws textures and rectangles into a window or a surface: an `SDL_Renderer`.
+///
+/// Textures must end before their renderer, and it before its window or surface: declare them in
+/// that order, since the field declared first dies first.
+package struct Renderer: ~Copyable {
+  /// SDL's own handle, an `SDL_Renderer *`.
+  package let pointer: OpaquePointer
+  /// SDL's name for it, such as `software` or `opengl`.
+  package let name: String
+  /// Tells whether it draws on the processor.
+  package let isSoftware: Bool
+  /// Tells whether `present` waits for the display, so that it can set the pace.
+  package let hasVsync: Bool
+  /// The format in which an opaque texture is drawn for the least cost.
+  package let textureFormat: UInt32
+  /// The longest side of a texture in pixels; 0 when unknown (software).
+  package let maximumTextureSize: Int
+  /// Why it is not the renderer that was asked for, in one sentence; nil when it is.
+  package let fallbackReason: String?
+  private let isOwned: Bool
+  /// The surface that the renderer draws on, if it does, and its pixels' fourth byte.
+  let target: (surface: UnsafeMutablePointer<SDL_Surface>, opaque: UInt32)?
+
+  /// Makes a renderer for a window, falling back to software when the choice cannot be had.
+  ///
+  /// SDL may have to make the window anew for it: show the window afterwards. Throws when not even
+  /// the software renderer can be made.
+  package init(
+    window: borrowing Window, choice: RendererChoice = .automatic
+  ) throws(SDLError) {
+    let (made, reason) = try Self.make(for: window.pointer, choice)
+    self.init(made, isOwned: true, targetFormat: Self.format(of: window.pointer, made), reason)
+  }
+
+  /// Makes a software renderer that draws on a surface.
+  ///
+  /// It needs no display and no `SDLSession`, and draws the same bytes on every run. The surface
+  /// has the picture after `flush`.
+  package init(drawingOn surface: borrowing Surface) throws(SDLError) {
+    let made = try SDLError.check(
+      SDL_CreateSoftwareRenderer(surface.pointer), "SDL_CreateSoftwareRenderer")
+    self.init(
+      made, isOwned: true, targetFormat: surface.format,
+      target: (surface.pointer, surface.layout.opaque), nil)
+  }
+
+  /// Uses a renderer of the hosting program, which keeps owning it and must keep it longer.
+  package init(borrowing pointer: OpaquePointer) {
+    let window = SDL_RenderGetWindow(pointer)
+    self.init(
+      pointer, isOwned: false,
+      targetFormat: window.map(SDL_GetWindowPixelFormat) ?? SDL_PIXELFORMAT_RGB888.rawValue, nil)
+  }
+
+  private init(
+    _ pointer: OpaquePointer, isOwned: Bool, targetFormat: UInt32,
+    target: (surface: UnsafeMutablePointer<SDL_Surface>, opaque: UInt32)? = nil,
+    _ fallbackReason: String?
+  ) {
+    var info = SDL_RendererInfo()
+    // Fails for a null renderer only.
+    SDL_GetRendererInfo(pointer, &info)
+    let isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
+    let waits = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+    self.pointer = pointer
+    self.isOwned = isOwned
+    self.target = target
+    self.fallbackReason = fallbackReason
+    name = info.name.map { String(cString: $0) } ?? "unknown"
+    self.isSoftware = isSoftware
+    hasVsync = waits && !isSoftware && !SDLSession.isInvisible(SDLSession.currentDriver)
+    textureFormat = Self.textureFormat(info, isSoftware: isSoftware, target: targetFormat)
+    maximumTextureSize = Int(min(info.max_texture_width, info.max_texture_height))
+  }
+
+  deinit { if isOwned { SDL_DestroyRenderer(pointer) } }
+
+  /// The size of the target in pixels; 0×0 when it cannot be told.
+  package var outputSize: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    if SDL_GetRendererOutputSize(pointer, &width, &height) != 0 { return (0, 0) }
+    return (Int(width), Int(height))
+  }
+}

@@ -1,0 +1,97 @@
+internal import Glibc
+
+/// The little that tests need of files, without Foundation.
+public enum FileSystem {
+  /// The bytes of a file.
+  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("read", path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      guard count >= 0 else { throw failure("read", path) }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Writes a file whole: under another name first, then renamed.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let temporary = "\(path).\(getpid()).part"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure("write", path) }
+    defer { unlink(temporary) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      guard count >= 0 else {
+        let error = failure("write", path)
+        close(descriptor)
+        throw error
+      }
+      written += count
+    }
+    guard close(descriptor) == 0, rename(temporary, path) == 0 else { throw failure("write", path) }
+  }
+
+  /// Makes a folder and those above it, as far as they are missing.
+  public static func makeFolder(_ path: String) throws(FileError) {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw failure("make the folder", path)
+    }
+    try makeFolder(String(path[..<slash]))
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
+      throw failure("make the folder", path)
+    }
+  }
+
+  /// Calls a body with the path of a new empty folder, which is removed with all in it after it.
+  public static func withTemporaryFolder<Result>(
+    _ body: (String) throws -> Result
+  ) throws -> Result {
+    var template = Array("/tmp/vpage-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw failure("make a folder", "/tmp") }
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { removeFolder(path) }
+    return try body(path)
+  }
+
+  /// The names in a folder, sorted, without those of the folder itself and the one above.
+  public static func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = opendir(path) else { throw failure("read the folder", path) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The value of an environment variable.
+  public static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Removes a folder with all in it, as far as possible.
+  private static func removeFolder(_ path: String) {
+    for name in (try? names(in: path)) ?? [] {
+      let entry = "\(path)/\(name)"
+      if unlink(entry) != 0 { removeFolder(entry) }
+    }
+    rmdir(path)
+  }
+
+  private static func failure(_ operation: String, _ path: String) -> FileError {
+    let code = errno
+    let message = String(cString: strerror(code))
+    return FileError(operation: operation, path: path, code: code, message: message)
+  }
+}

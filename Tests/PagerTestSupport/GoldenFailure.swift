@@ -1,0 +1,34 @@
+/// Why a result does not count as equal to its golden.
+public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no golden.
+  case missing(path: String)
+  /// The golden was written in this run, so nothing was compared.
+  case recorded(path: String)
+  /// The golden differs, first in this line counted from 1; nil is a line that one side lacks.
+  case different(path: String, line: Int, expected: String?, found: String?)
+  /// The golden could not be read or written.
+  case file(FileError)
+  /// The environment variable has a value that is no mode.
+  case unknownMode(String)
+
+  /// The failure as a message shows it.
+  public var description: String {
+    switch self {
+    case .missing(let path):
+      return "no golden \(path); look at the result, then run with "
+        + "\(RecordMode.variable)=missing to record it"
+    case .recorded(let path):
+      return "the golden \(path) was recorded; look at it, then run without "
+        + RecordMode.variable
+    case .different(let path, let line, let expected, let found):
+      return "differs from \(path) in line \(line): expected \(Self.shown(expected)), "
+        + "found \(Self.shown(found))"
+    case .file(let error): return error.description
+    case .unknownMode(let value):
+      let names = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      return "\(RecordMode.variable)=\(value) is unknown; expected one of \(names)"
+    }
+  }
+
+  private static func shown(_ line: String?) -> String { line.map { "'\($0)'" } ?? "the end" }
+}

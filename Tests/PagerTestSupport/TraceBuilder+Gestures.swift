@@ -1,0 +1,94 @@
+public import PagerCore
+
+extension TraceBuilder {
+  /// Presses the left button at a place, moves in even steps to another one and lets go there.
+  ///
+  /// - Parameters:
+  ///   - start: Where the button goes down.
+  ///   - end: Where it comes up; of the same units as `start`.
+  ///   - duration: How long the motion takes, in ms; the button comes up at its end.
+  ///   - steps: How many moves there are.
+  ///   - milliseconds: When the button goes down, in ms; nil for the clock.
+  /// - Returns: The trace with the swipe.
+  public func swipe(
+    from start: TracePlace, to end: TracePlace, duration: Double, steps: Int = 6,
+    at milliseconds: Double? = nil
+  ) -> TraceBuilder {
+    drag(through: [start, end], duration: duration, steps: steps, at: milliseconds).release(at: end)
+  }
+
+  /// Presses the left button at the first place and moves evenly through the others, still held.
+  ///
+  /// - Parameters:
+  ///   - places: Where the pointer goes; at least one.
+  ///   - duration: How long each part of the way takes, in ms.
+  ///   - steps: How many moves each part has.
+  ///   - milliseconds: When the button goes down, in ms; nil for the clock.
+  /// - Returns: The trace with the drag.
+  public func drag(
+    through places: [TracePlace], duration: Double, steps: Int = 6, at milliseconds: Double? = nil
+  ) -> TraceBuilder {
+    guard let first = places.first else { return self }
+    var result = add(.down(first), at: milliseconds)
+    for (from, to) in zip(places, places.dropFirst()) {
+      let begin = result.now
+      for step in 1...max(1, steps) {
+        let share = Double(step) / Double(max(1, steps))
+        let place = from.mixed(with: to, share)
+        result = result.add(.move(place), at: begin + duration * share)
+      }
+    }
+    return result
+  }
+
+  /// Lets go of the left button.
+  public func release(at place: TracePlace, after milliseconds: Double = 0) -> TraceBuilder {
+    add(.up(place), at: now + milliseconds)
+  }
+
+  /// Presses the left button and lets go without a motion: a click.
+  public func press(
+    at place: TracePlace, for duration: Double = 50, at milliseconds: Double? = nil
+  ) -> TraceBuilder {
+    add(.down(place), at: milliseconds).release(at: place, after: duration)
+  }
+
+  /// Turns the wheel; negative y is toward the next page.
+  public func wheel(
+    x: Double = 0, y: Double, isPrecise: Bool = false, at milliseconds: Double? = nil
+  ) -> TraceBuilder {
+    add(.wheel(WheelDelta(x: x, y: y, isPrecise: isPrecise)), at: milliseconds)
+  }
+
+  /// Presses a key of the pager and lets go at the same instant.
+  public func key(_ key: PagerKey, at milliseconds: Double? = nil) -> TraceBuilder {
+    add(.key(.pager(key)), at: milliseconds)
+  }
+
+  /// Holds a key of the pager: down, repeats in even intervals, up one interval after the last.
+  public func hold(
+    _ key: PagerKey, repeats: Int, every interval: Double = 30, at milliseconds: Double? = nil
+  ) -> TraceBuilder {
+    var result = add(.keyDown(.pager(key)), at: milliseconds)
+    for _ in 0..<repeats { result = result.wait(interval).add(.keyRepeat(.pager(key))) }
+    return result.wait(interval).add(.keyUp(.pager(key)))
+  }
+
+  /// Ends the trace.
+  public func end(at milliseconds: Double? = nil) -> TraceBuilder { add(.end, at: milliseconds) }
+}
+
+extension TracePlace {
+  /// The place a share of the way toward another one of the same units.
+  fileprivate func mixed(with other: TracePlace, _ share: Double) -> TracePlace {
+    TracePlace(x: x.mixed(with: other.x, share), y: y.mixed(with: other.y, share))
+  }
+}
+
+extension TraceLength {
+  /// The length a share of the way toward another one of the same unit.
+  fileprivate func mixed(with other: TraceLength, _ share: Double) -> TraceLength {
+    let mixed = amount + (other.amount - amount) * share
+    return unit == .points ? .points(mixed) : .percent(mixed)
+  }
+}
