@@ -61,7 +61,8 @@ let package = Package(
       name: "PageContentTests", dependencies: ["PageContent", "SDLVideo", "PagerTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DemoTests", dependencies: ["PagerTestSupport", "PagerCore", "SDLVideo"],
+      name: "DemoTests",
+      dependencies: ["vpage-demo", "PagerTestSupport", "PagerCore", "PagerSDL", "SDLVideo"],
       swiftSettings: strict),
   ]
 )

@@ -7,11 +7,18 @@ extension Pager {
     let distance = displacement - Double(target - strip.step)
     let settle = Settle(
       from: distance, velocity: velocity, toStep: target, at: now, extentPoints: extent,
-      configuration: configuration)
+      outwardRoom: room(from: displacement, toward: distance), configuration: configuration)
     if displacement == 0, settle.initialDirection != 0 { leave(settle.initialDirection) }
     motion = .settling(
       Settling(
         settle: settle, cause: cause, crossing: settle.crossing(after: now, place: distance)))
+  }
+
+  /// How far the strip may go from a displacement to the side of a sign: past a bound, no full page.
+  private func room(from displacement: Double, toward side: Double) -> Double {
+    let rest = displacement.rounded(side > 0 ? .up : .down)
+    let hasPage = strip.page(atStep: strip.step + Int(rest)) != nil
+    return hasPage ? .infinity : (rest - displacement).magnitude
   }
 
   /// The velocity at which the strip moves by itself, in pages per second.

@@ -112,7 +112,7 @@ public struct PagerConfiguration: Hashable, Sendable {
 }
 
 /// What comes before the first and after the last page.
-public enum Boundary: String, Hashable, Sendable {
+public enum Boundary: String, Hashable, Sendable, CaseIterable {
   /// Nothing: a pull there is damped and springs back.
   case bounded
   /// The other end: the pages go round for ever, when there are two or more.
@@ -120,7 +120,7 @@ public enum Boundary: String, Hashable, Sendable {
 }
 
 /// How the strip follows the pointer between pages.
-public enum DragResponse: String, Hashable, Sendable {
+public enum DragResponse: String, Hashable, Sendable, CaseIterable {
   /// Less and less, as if on a rubber band.
   case damped
   /// Point for point, one page at most.
@@ -128,7 +128,7 @@ public enum DragResponse: String, Hashable, Sendable {
 }
 
 /// How the strip moves to its target after release.
-public enum SettleStyle: String, Hashable, Sendable {
+public enum SettleStyle: String, Hashable, Sendable, CaseIterable {
   /// A critically damped spring that starts with the speed of the picture at release.
   case spring
   /// The pod's motion: half a second, slow at both ends.
@@ -136,7 +136,7 @@ public enum SettleStyle: String, Hashable, Sendable {
 }
 
 /// Where a page that comes in stands inside.
-public enum EntryEdge: String, Hashable, Sendable {
+public enum EntryEdge: String, Hashable, Sendable, CaseIterable {
   /// At its start, forward or backward.
   case start
   /// At the edge next to the page left: at its end when reached backward.

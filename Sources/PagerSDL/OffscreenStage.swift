@@ -31,11 +31,11 @@ package final class OffscreenStage {
     while try pager.prepareNeighbour(on: renderer) {}
   }
 
-  /// The picture drawn last, as a surface of its own.
-  package func picture() throws(SDLError) -> Surface {
+  /// The picture drawn last.
+  package func picture() throws(SDLError) -> Picture {
     try renderer.flush()
     let copy = try Surface(width: width, height: height)
     copy.copy(from: surface)
-    return copy
+    return Picture(copy)
   }
 }

@@ -126,6 +126,31 @@ public final class PageContainer {
     apply(.reload(count: count, current: currentAfterReload))
   }
 
+  /// Shows other data with other rules, from a page on, at rest.
+  ///
+  /// What is on show disappears and the new page appears, as with any reload. Register the new
+  /// classes of pages beforehand.
+  public func show(
+    _ source: any PageDataSource, configuration: PagerConfiguration, startPage: Int = 0
+  ) {
+    self.startPage = startPage
+    guard isStarted else {
+      dataSource = source
+      self.configuration = configuration
+      return
+    }
+    apply(.focus(false))
+    if let page { apply(.goTo(page: page, animated: false)) }
+    dataSource = source
+    self.configuration = configuration
+    dropTextures()
+    let count = max(0, source.numberOfPages(in: self))
+    apply(.reload(count: count, current: startPage))
+  }
+
+  /// Has the next frame drawn even if nothing has moved.
+  public func setNeedsDisplay() { needsDisplay = true }
+
   /// Goes one page on; at a bound nothing happens.
   public func goToNext() { apply(.goToNext) }
 

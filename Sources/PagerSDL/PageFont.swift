@@ -17,7 +17,9 @@ public final class PageFont {
   private let cache: MaskCache
   private let height: Int
   private let pad: String
+  /// Columns of the spaces before a text, and of those on both sides: not twice, for rounding.
   private let padAdvance: Int
+  private let padsAdvance: Int
   private var pieces: [String: TextPiece] = [:]
   private var rightToLeftPieces: [String: TextPiece] = [:]
 
@@ -32,8 +34,11 @@ public final class PageFont {
     // Spaces around a text keep ink that sticks out inside the picture, and the pen at its start.
     pad = face.hasGlyph(" ") ? "  " : ""
     let pad = pad
-    (ascent, descent, height, padAdvance) = face.withFont(pixelSize: self.pixelSize) { font in
-      (font.ascent, font.descent, font.height, font.width(of: pad))
+    (ascent, descent, height) = face.withFont(pixelSize: self.pixelSize) { font in
+      (font.ascent, font.descent, font.height)
+    }
+    (padAdvance, padsAdvance) = face.withFont(pixelSize: self.pixelSize) { font in
+      (font.width(of: pad), font.width(of: pad + pad))
     }
   }
 
@@ -62,7 +67,7 @@ public final class PageFont {
     let script = Script(of: text).tag
     return face.withFont(pixelSize: pixelSize) { font in
       font.setShaping(script: script, rightToLeft: rightToLeft)
-      return max(0, font.width(of: pad + text + pad) - 2 * padAdvance)
+      return max(0, font.width(of: pad + text + pad) - padsAdvance)
     }
   }
 

@@ -139,7 +139,7 @@ extension PagerWindow {
     try pager.draw(
       on: renderer, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     let frame = pager.frame
-    if pictureWanted?(frame) == true { pictureTaker?(try renderer.readPixels()) }
+    if pictureWanted?(frame) == true { pictureTaker?(Picture(try renderer.readPixels())) }
     renderer.present()
     if frame.phase == .idle { updateTitle() }
     frameObserver?(frame, FramePacer.processorNanoseconds - begin)

@@ -1,5 +1,5 @@
 public import PagerCore
-package import SDLVideo
+import SDLVideo
 
 /// A window that shows a pager and runs it: frames while something moves, none at rest.
 ///
@@ -33,7 +33,7 @@ public final class PagerWindow {
   /// Takes the picture of a frame drawn but not yet presented, when it returns true beforehand.
   package var pictureWanted: ((PagerFrame) -> Bool)?
   /// Gets the picture that was wanted.
-  package var pictureTaker: ((borrowing Surface) -> Void)?
+  package var pictureTaker: ((Picture) -> Void)?
   /// Called after every round of events and frames; returning false ends the run.
   package var roundObserver: (() -> Bool)?
 
@@ -76,6 +76,9 @@ public final class PagerWindow {
     // Textures must end before their renderer.
     pager.dropTextures()
   }
+
+  /// Whether a window can be opened: the environment names a display, or a driver.
+  public static var isDisplayAvailable: Bool { SDLSession.displayAvailable() }
 
   /// What SDL draws with and where: driver, renderer, and why it is not the one asked for.
   public var videoDescription: String {

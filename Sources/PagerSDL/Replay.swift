@@ -1,5 +1,4 @@
 package import PagerCore
-package import SDLVideo
 
 /// Plays a trace on a virtual clock: the same trace gives the same events and the same pictures.
 ///
@@ -11,9 +10,9 @@ package final class Replay {
     /// A program's own part of an entry: keys that are not the pager's, extra buttons, typed text.
     package var program: ((TraceAction) -> Void)?
     /// A picture for a file, asked for by an entry.
-    package var picture: ((borrowing Surface, String) throws -> Void)?
+    package var picture: ((Picture, String) throws -> Void)?
     /// A frame of the grid that was drawn; setting it has every frame drawn.
-    package var frame: ((borrowing Surface, PagerFrame) throws -> Void)?
+    package var frame: ((Picture, PagerFrame) throws -> Void)?
     /// A command that was refused, with the line of its entry.
     package var refusal: ((String, Int) -> Void)?
 

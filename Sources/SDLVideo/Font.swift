@@ -103,8 +103,11 @@ package struct Font: ~Copyable {
   ///
   /// Returns nil when there is nothing to draw: empty text, or text of zero width.
   package func render(_ text: String, color: SDL_Color) throws(SDLError) -> Surface? {
+    if let surface = TTF_RenderUTF8_Blended(handle, text, color) {
+      return try Surface(owning: surface, from: "TTF_RenderUTF8_Blended")
+    }
+    let error = SDLError("TTF_RenderUTF8_Blended")
     if width(of: text) == 0 { return nil }
-    return try Surface(
-      owning: TTF_RenderUTF8_Blended(handle, text, color), from: "TTF_RenderUTF8_Blended")
+    throw error
   }
 }

@@ -21,6 +21,7 @@ final class FaceSet {
   private let usesOtherFamilies: Bool
   private var byScript: [Script: [Int]] = [:]
   private var known: [UInt32: Int] = [:]
+  private var knownClusters: [Character: Int] = [:]
 
   /// Finds the family's own face; nil when the machine has no font at all.
   init?(_ key: Key, catalog: FontCatalog, usesOtherFamilies: Bool) {
@@ -42,14 +43,23 @@ final class FaceSet {
     guard let first = scalars.first else { return Self.missing }
     let single = scalars.index(after: scalars.startIndex) == scalars.endIndex
     let shortcut = asEastAsian ? first.value | 1 << 31 : first.value
-    if single, let index = known[shortcut] { return index }
+    if single {
+      if let index = known[shortcut] { return index }
+    } else if !asEastAsian, let index = knownClusters[cluster] {
+      return index
+    }
     let script = asEastAsian ? .han : TextClusters.fontScript(of: first)
     let visible = Array(scalars).filter { !TextClusters.isInvisible($0) }
     var index = find(visible, script, asEastAsian: asEastAsian)
     if index == Self.missing && visible.count > 1 && script != .emoji {
       index = find([first], script, asEastAsian: asEastAsian)
     }
-    if single { known[shortcut] = index }
+    if single {
+      known[shortcut] = index
+    } else if !asEastAsian {
+      if knownClusters.count >= 4096 { knownClusters.removeAll() }
+      knownClusters[cluster] = index
+    }
     return index
   }
 

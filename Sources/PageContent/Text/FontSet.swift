@@ -45,6 +45,17 @@ final class FontSet {
     return index
   }
 
+  /// Returns what of a cluster a font can draw: marks that it lacks are left out.
+  func drawable(_ cluster: Character, at index: Int) -> String {
+    let face = faces.faces[index]
+    var text = String.UnicodeScalarView()
+    for scalar in cluster.unicodeScalars
+    where TextClusters.isInvisible(scalar) || face.covers(scalar) {
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
   /// Returns the font at a place that `index(for:)` gave; nil for the stand-in.
   func font(at index: Int) -> PageFont? {
     if index < 0 { return nil }

@@ -18,7 +18,7 @@ final class Itemizer {
     if bytes.isEmpty { return 0 }
     let language = fonts.language.lineBreaking
     if bytes.allSatisfy({ $0 < 128 && (fonts.hasASCII[Int($0)] || $0 < 32) }) {
-      breaker.analyse(ascii: bytes, language: language)
+      breaker.analyse(plain: bytes, language: language)
       appendPlain(bytes, to: &items)
       return 0
     }
@@ -54,9 +54,10 @@ final class Itemizer {
         repeat { index += 1 } while index < bytes.count && bytes[index] > 0x20
           && bytes[index] != 0x7F && !breaker.mayBreak(after: index - 1)
           && index - start < Self.mostClusters
+        let text = Self.string(bytes, start, index)
         items.append(
           word(
-            Self.string(bytes, start, index), font: 0, level: 0,
+            text, shaping: text, font: 0, level: 0,
             endsSegment: breaker.mayBreak(after: index - 1)))
       }
     }
@@ -71,7 +72,8 @@ final class Itemizer {
     for character in text {
       guard let first = character.unicodeScalars.first else { continue }
       let end = start + character.utf8.count
-      scalars += character.unicodeScalars.count
+      let length = character.unicodeScalars.count
+      scalars += length
       let kind: TextItem.Kind =
         first.value == 9
         ? .tab
@@ -80,7 +82,8 @@ final class Itemizer {
           : character.unicodeScalars.allSatisfy(TextClusters.isInvisible) ? .nothing : .word
       clusters.append(
         TextCluster(
-          start: start, end: end, lastScalar: scalars - 1, character: character, kind: kind,
+          start: start, end: end, lastScalar: scalars - 1, hasMarks: length > 1,
+          character: character, kind: kind,
           script: TextClusters.fontScript(of: first), isAmbiguous: TextClusters.isAmbiguous(first)))
       start = end
     }
@@ -116,6 +119,7 @@ final class Itemizer {
   private func group(_ bytes: UnsafeBufferPointer<UInt8>, to items: inout [TextItem]) {
     var index = 0
     while index < clusters.count {
+      let firstIndex = index
       let first = clusters[index]
       var last = index
       var script = first.script
@@ -129,7 +133,10 @@ final class Itemizer {
       let ends = breaker.mayBreak(after: clusters[last].lastScalar)
       index = last + 1
       if first.kind == .word {
-        items.append(word(text, font: first.font, level: first.level, endsSegment: ends))
+        items.append(
+          word(
+            text, shaping: drawable(text, firstIndex...last), font: first.font,
+            level: first.level, endsSegment: ends))
         continue
       }
       var item = TextItem(kind: first.kind, level: first.level, endsSegment: ends, text: text)
@@ -147,10 +154,21 @@ final class Itemizer {
     }
     if script == .common { script = next.script }
     return next.script == script || next.script == .common
+      || (script.isEastAsian && next.script.isEastAsian)
   }
 
-  private func word(_ text: String, font: Int, level: UInt8, endsSegment: Bool) -> TextItem {
-    let piece = fonts.font(at: font)?.piece(text, rightToLeft: level & 1 == 1)
+  /// Returns a word's text without the marks that its font lacks.
+  private func drawable(_ text: String, _ range: ClosedRange<Int>) -> String {
+    if !clusters[range].contains(where: \.hasMarks) { return text }
+    return clusters[range].reduce(into: "") { text, cluster in
+      text += fonts.drawable(cluster.character, at: cluster.font)
+    }
+  }
+
+  private func word(
+    _ text: String, shaping shaped: String, font: Int, level: UInt8, endsSegment: Bool
+  ) -> TextItem {
+    let piece = fonts.font(at: font)?.piece(shaped, rightToLeft: level & 1 == 1)
     return TextItem(
       kind: .word, font: font, level: level, endsSegment: endsSegment,
       advance: piece?.advance ?? 0, text: text, piece: piece)

@@ -10,10 +10,10 @@ final class LineBreaker {
 
   init() { init_linebreak() }
 
-  /// Finds the breaks of a text of ASCII only; asked for by byte, valid until the next call.
+  /// Finds the breaks of a text without emoji and U+FFFF, such as ASCII; asked for by byte.
   ///
-  /// About 15 ns a byte.
-  func analyse(ascii bytes: UnsafeBufferPointer<UInt8>, language: StaticString) {
+  /// Valid until the next call. About 15 ns a byte.
+  func analyse(plain bytes: UnsafeBufferPointer<UInt8>, language: StaticString) {
     reserve(bytes.count)
     marks.withUnsafeMutableBufferPointer { marks in
       set_linebreaks_utf8(

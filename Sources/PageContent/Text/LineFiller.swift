@@ -114,6 +114,12 @@ struct LineFiller {
     {
       ends.removeLast()
     }
+    // A mark that closes goes to the next line with the letter before it.
+    while ends.count > max(1, atLeast), let end = ends.last, end < item.text.endIndex,
+      TextClusters.isClosing(item.text[end])
+    {
+      ends.removeLast()
+    }
     guard let end = ends.last else { return (nil, item) }
     if end == item.text.endIndex { return (item, nil) }
     var head = item

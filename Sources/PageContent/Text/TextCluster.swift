@@ -7,6 +7,8 @@ struct TextCluster {
   var end: Int
   /// The last scalar in the paragraph.
   var lastScalar: Int
+  /// Tells whether there is more than one scalar.
+  var hasMarks: Bool
   var character: Character
   var kind: TextItem.Kind
   var script: Script

@@ -6,7 +6,8 @@ enum TextClusters {
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x20 || (0x7F...0x9F).contains(value) || value == 0xAD { return true }
-    if value < 0x034F { return false }
+    // Neither have the East Asian letters, but for one filler.
+    if value < 0x034F || (0x3000...0xD7FF).contains(value) && value != 0x3164 { return false }
     return scalar.properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(value)
       || value == 0x2028 || value == 0x2029
   }
@@ -31,6 +32,16 @@ enum TextClusters {
   static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2025, 0x2026: true
+    default: false
+    }
+  }
+
+  /// Tells whether a mark should not start a line even where a word must be broken.
+  static func isClosing(_ character: Character) -> Bool {
+    switch character {
+    case ".", ",", ";", ":", "!", "?", ")", "]", "}", "%", "”", "’", "»", "…", "、", "。", "，",
+      "．", "！", "？", "：", "；", "」", "』", "）", "】", "〉", "》", "〕", "］", "｝", "・", "ー", "々":
+      true
     default: false
     }
   }

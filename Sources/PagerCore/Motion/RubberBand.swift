@@ -24,7 +24,7 @@ public struct RubberBand: Hashable, Sendable {
     let stretch = coefficient * pull.magnitude
     guard stretch.isFinite else { return pull < 0 ? -extent : extent }
     guard extent > 0 else { return 0 }
-    return (pull < 0 ? -1 : 1) * stretch * extent / (extent + stretch)
+    return (pull < 0 ? -extent : extent) * (stretch / (extent + stretch))
   }
 
   /// The pull that makes a displacement; the displacement is taken as at most 0.98 of the extent.

@@ -37,28 +37,34 @@ struct Settle: Hashable, Sendable {
 
   /// Begins a motion from a way in pages from the target, at a velocity in pages per second.
   ///
-  /// With no way to go it ends where it begins.
+  /// With no way to go it ends where it begins. An outward velocity carries the strip at most
+  /// `outwardRoom` pages further away, nor more than a quarter of a page.
   init(
     from distance: Double, velocity: Double, toStep target: Int, at start: Timestamp,
-    extentPoints: Double, configuration: PagerConfiguration
+    extentPoints: Double, outwardRoom: Double = .infinity, configuration: PagerConfiguration
   ) {
     self.start = start
     self.target = target
-    let isInstant = configuration.reduceMotion || distance == 0 || extentPoints <= 0
+    let duration =
+      configuration.settle == .eased ? configuration.easedDuration : configuration.springResponse
+    let isInstant =
+      configuration.reduceMotion || distance == 0 || extentPoints <= 0 || duration <= .zero
     switch configuration.settle {
     case .eased:
-      let seconds = isInstant ? 0 : configuration.easedDuration.seconds
+      let seconds = isInstant ? 0 : duration.seconds
       curve = .eased(from: distance, .easeInOut, seconds: seconds)
       turning = start
       end = start.advanced(bySeconds: seconds)
     case .spring:
-      var spring = DampedSpring(response: configuration.springResponse.seconds)
+      var spring = DampedSpring(response: isInstant ? 1 : min(duration.seconds, 3600))
       var state = DampedSpring.State(distance: distance, velocity: velocity)
       let inward = distance > 0 ? -velocity : velocity
       if inward > spring.angularFrequency * distance.magnitude, !isInstant {
         spring.angularFrequency = inward / distance.magnitude
       }
-      let outwardLimit = Self.largestExcursionPages * 2.718_281_828 * spring.angularFrequency
+      // From rest at a velocity the furthest excursion is velocity / (e·ω); from further out less.
+      let room = min(Self.largestExcursionPages, outwardRoom)
+      let outwardLimit = room * 2.718_281_828 * spring.angularFrequency
       if inward < -outwardLimit {
         state.velocity = distance > 0 ? outwardLimit : -outwardLimit
       }
@@ -99,8 +105,9 @@ struct Settle: Hashable, Sendable {
   /// Where the motion starts to: 1 forward, −1 backward, 0 when it ends at once.
   var initialDirection: Int {
     guard end > start else { return 0 }
-    let probe = turning > start ? turning : end
-    return distance(at: probe) > distance(at: start) ? 1 : -1
+    let from = distance(at: start)
+    let isOutward = distance(at: turning).magnitude > from.magnitude
+    return isOutward == (from > 0) ? 1 : -1
   }
 
   /// The next rest before the target's that is reached after an instant.
@@ -108,14 +115,9 @@ struct Settle: Hashable, Sendable {
   /// `place` is the way from the target at that instant, a whole number when a rest was just
   /// reached. Costs up to about 80 evaluations; asked once for every rest.
   func crossing(after time: Timestamp, place: Double) -> Crossing? {
-    var time = time
-    var place = place
-    if time < turning {
-      if let found = crossing(from: time, place, until: turning) { return found }
-      time = turning
-      place = distance(at: turning)
-    }
-    return crossing(from: time, place, until: end)
+    guard time < turning else { return crossing(from: time, place, until: end) }
+    return crossing(from: time, place, until: turning)
+      ?? crossing(from: turning, distance(at: turning), until: end)
   }
 
   /// The next rest on a stretch in which the motion keeps its direction.
@@ -132,9 +134,11 @@ struct Settle: Hashable, Sendable {
       let there = distance(at: Timestamp(nanoseconds: $0))
       return isForward ? there >= rest : there <= rest
     }
+    // A rest that is only just touched where the motion turns back is left the way it came.
+    let goesOn = limit == end || instant < limit.nanoseconds
     return Crossing(
       time: Timestamp(nanoseconds: instant), step: target + Int(rest),
-      direction: isForward ? 1 : -1)
+      direction: isForward == goesOn ? 1 : -1)
   }
 
   /// Seconds until an outward start turns back, and until the spring counts as at rest.
@@ -147,7 +151,9 @@ struct Settle: Hashable, Sendable {
     let isOutward = state.velocity * state.distance > 0
     let turning = isOutward ? state.velocity / (omega * slope) : 0
     // Past the inflection distance and speed both only fall, so that "at rest" turns true once.
-    let inflection = max(turning, slope == 0 ? 0 : state.velocity / (omega * slope) + 1 / omega)
+    // Without a slope, or with one that is but a rounding error, they fall from the start.
+    let inflection =
+      slope * state.distance > 0 ? max(turning, state.velocity / (omega * slope) + 1 / omega) : 0
     func isAtRest(_ seconds: Double) -> Bool {
       let now = spring.state(from: state, seconds: seconds)
       return now.distance.magnitude <= restDistance && now.velocity.magnitude <= restVelocity

@@ -1,0 +1,83 @@
+public import PagerCore
+public import PagerSDL
+
+/// A contact sheet of frames: time, page and place stand under each.
+public struct Filmstrip {
+  private struct Entry {
+    var picture: Picture
+    var caption: String
+    var detail: String
+  }
+
+  private let fonts: FontBook
+  private let frameWidth: Int
+  private var entries: [Entry] = []
+
+  /// Points around and between the frames.
+  private static let gap = 24.0
+  /// Points under a frame for its two lines of text.
+  private static let captionHeight = 56.0
+
+  /// Makes an empty sheet whose frames are reduced to a width in pixels.
+  public init(frameWidth: Int = 200, fonts: FontBook) {
+    self.frameWidth = max(40, frameWidth)
+    self.fonts = fonts
+  }
+
+  /// How many frames the sheet has.
+  public var count: Int { entries.count }
+
+  /// Adds a frame and what it shows.
+  ///
+  /// - Throws: `PagerVideoError` when there is no memory for it.
+  public mutating func add(_ picture: Picture, _ frame: PagerFrame) throws(PagerVideoError) {
+    let page = frame.page.map { "page \($0)" } ?? "no page"
+    let place =
+      frame.innerOffset > 0 && frame.displacement == 0
+      ? "inside \(decimal(frame.innerOffset, places: 0)) pt"
+      : "\(decimal(frame.displacement, places: 0)) pt"
+    entries.append(
+      Entry(
+        picture: try picture.reduced(toWidth: frameWidth),
+        caption: "\(decimal(frame.time.milliseconds, places: 0)) ms",
+        detail: "\(page) · \(place) · \(frame.phase.rawValue)"))
+  }
+
+  /// The sheet: frames in rows of at most `columns`, from left to right.
+  ///
+  /// - Throws: `PagerVideoError` when there is no memory for it.
+  public func sheet(columns: Int = 6) throws(PagerVideoError) -> Picture {
+    let columns = max(1, min(columns, entries.count))
+    let rows = max(1, (entries.count + columns - 1) / columns)
+    let cellHeight = Double(entries.map(\.picture.height).max() ?? 1)
+    let width = Self.gap + Double(columns) * (Double(frameWidth) + Self.gap)
+    let height = Self.gap + Double(rows) * (cellHeight + Self.captionHeight)
+    let sheet = try Picture(width: Int(width), height: Int(height), color: Color(hex: 0xF4F4F6))
+    for (index, entry) in entries.enumerated() {
+      let x = Self.gap + Double(index % columns) * (Double(frameWidth) + Self.gap)
+      let y = Self.gap + Double(index / columns) * (cellHeight + Self.captionHeight)
+      try sheet.draw { canvas in
+        let frame = Rect(
+          x: x, y: y, width: Double(entry.picture.width), height: Double(entry.picture.height))
+        canvas.fill(Color(hex: 0xC9C9CF), frame.inset(by: -1))
+        draw(entry.caption, weight: .semibold, x: x, y: frame.maxY + 8, on: canvas)
+        draw(entry.detail, weight: .regular, x: x, y: frame.maxY + 26, on: canvas)
+      }
+      sheet.copy(entry.picture, x: Int(x), y: Int(y))
+    }
+    return sheet
+  }
+
+  /// Draws a line of a caption; without any font the sheet has pictures alone.
+  private func draw(
+    _ text: String, weight: FontWeight, x: Double, y: Double, on canvas: PageCanvas
+  ) {
+    let color = Color(hex: weight == .regular ? 0x5C5C66 : 0x1C1C22)
+    let style = TextStyle(weight: weight, size: 12, lineHeight: 1.4, color: color)
+    guard
+      let layout = try? TextLayout(
+        text, style: style, width: Double(frameWidth) + Self.gap, scale: 1, fonts: fonts)
+    else { return }
+    layout.draw(on: canvas, at: Point(x: x, y: y))
+  }
+}

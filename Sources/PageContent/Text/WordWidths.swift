@@ -1,0 +1,62 @@
+/// Widths of words by their bytes: a table of one size in which a new word may push an old one out.
+struct WordWidths {
+  /// Quarter pixels of a word: up to the end of its ink, and with the spaces after it.
+  struct Entry {
+    var ink: Int
+    var total: Int
+  }
+
+  private struct Slot {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var count = 0
+    var ink: Int32 = 0
+    var total: Int32 = 0
+  }
+
+  /// Bytes in a word at most; longer ones are not kept.
+  private static let mostBytes = 16
+  private static let slots = 16384
+
+  private var table = [Slot](repeating: Slot(), count: Self.slots)
+
+  /// The widths of a word, if they are known.
+  subscript(word: UnsafeBufferPointer<UInt8>) -> Entry? {
+    get {
+      guard let key = Self.key(word) else { return nil }
+      let slot = table[Self.place(key)]
+      guard slot.low == key.low, slot.high == key.high, slot.count == word.count else {
+        return nil
+      }
+      return Entry(ink: Int(slot.ink), total: Int(slot.total))
+    }
+    set {
+      guard let key = Self.key(word), let newValue, let ink = Int32(exactly: newValue.ink),
+        let total = Int32(exactly: newValue.total)
+      else { return }
+      table[Self.place(key)] = Slot(
+        low: key.low, high: key.high, count: word.count, ink: ink, total: total)
+    }
+  }
+
+  private static func key(_ word: UnsafeBufferPointer<UInt8>) -> (low: UInt64, high: UInt64)? {
+    if word.count > mostBytes { return nil }
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var index = 0
+    while index < word.count {
+      if index < 8 {
+        low |= UInt64(word[index]) &<< UInt64(index &* 8)
+      } else {
+        high |= UInt64(word[index]) &<< UInt64((index &- 8) &* 8)
+      }
+      index += 1
+    }
+    return (low, high)
+  }
+
+  private static func place(_ key: (low: UInt64, high: UInt64)) -> Int {
+    let mixed = (key.low ^ (key.high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: mixed &>> 50)
+  }
+}

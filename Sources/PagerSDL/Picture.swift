@@ -1,0 +1,121 @@
+import CSDL2
+import PagerCore
+package import SDLVideo
+
+/// A still picture of a frame, opaque, in whole device pixels.
+public final class Picture {
+  let surface: Surface
+
+  /// Takes a surface over.
+  package init(_ surface: consuming Surface) { self.surface = surface }
+
+  /// Makes a picture filled with a colour; sides below 1 become 1.
+  ///
+  /// - Throws: `PagerVideoError` when there is no memory for it.
+  public init(width: Int, height: Int, color: Color = .black) throws(PagerVideoError) {
+    do {
+      surface = try Surface(width: max(1, width), height: max(1, height))
+    } catch {
+      throw PagerVideoError(error)
+    }
+    surface.fill(color.sdl)
+  }
+
+  /// Reads a PNG.
+  ///
+  /// - Throws: `PagerVideoError` with the path and the reason.
+  public init(reading path: String) throws(PagerVideoError) {
+    do { surface = try PNG.read(path) } catch { throw PagerVideoError(error) }
+  }
+
+  /// Pixels from left to right.
+  public var width: Int { surface.width }
+  /// Pixels from top to bottom.
+  public var height: Int { surface.height }
+
+  /// The colour of a pixel, or nil outside the picture.
+  public func color(x: Int, y: Int) -> Color? {
+    surface.color(atX: x, y: y).map {
+      Color(red: $0.r, green: $0.g, blue: $0.b, alpha: $0.a)
+    }
+  }
+
+  /// Writes a PNG under a temporary name and renames it: there is never half a file.
+  ///
+  /// The same pixels give the same bytes, and nothing in them tells the time.
+  ///
+  /// - Throws: `PagerVideoError` with the path and the reason; nothing is left behind then.
+  public func write(to path: String) throws(PagerVideoError) {
+    do { try PNG.write(surface, to: path) } catch { throw PagerVideoError(error) }
+  }
+
+  /// The bytes of the PNG that `write` makes.
+  ///
+  /// - Throws: `PagerVideoError` when it cannot be made.
+  public func encoded() throws(PagerVideoError) -> [UInt8] {
+    do { return try PNG.encode(surface) } catch { throw PagerVideoError(error) }
+  }
+
+  /// Lends the pixels, 0xFFRRGGBB for pictures of frames, row after row without gaps.
+  public func withPixels<Result, Failure: Error>(
+    _ body: (UnsafeMutableBufferPointer<UInt32>, _ stride: Int) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try surface.withPixels(body)
+  }
+
+  /// Draws on the picture, in points at a scale.
+  public func draw(scale: Double = 1, _ body: (PageCanvas) -> Void) throws(PagerVideoError) {
+    do { body(try PageCanvas(over: surface, scale: scale)) } catch {
+      throw PagerVideoError(error)
+    }
+  }
+
+  /// Copies another picture to a place, as it is.
+  public func copy(_ other: Picture, x: Int, y: Int) {
+    surface.copy(from: other.surface, atX: x, Y: y)
+  }
+
+  /// Another picture with the same content at a smaller size; each pixel is the mean of its area.
+  ///
+  /// - Throws: `PagerVideoError` when there is no memory for it.
+  public func reduced(toWidth newWidth: Int) throws(PagerVideoError) -> Picture {
+    let newWidth = min(max(1, newWidth), width)
+    let newHeight = max(1, (height * newWidth + width / 2) / width)
+    let result = try Picture(width: newWidth, height: newHeight)
+    surface.withPixels { source, stride in
+      result.surface.withPixels { target, targetStride in
+        for y in 0..<newHeight {
+          let rows = (y * height / newHeight)..<max(
+            (y + 1) * height / newHeight, y * height / newHeight + 1)
+          for x in 0..<newWidth {
+            let columns = (x * width / newWidth)..<max(
+              (x + 1) * width / newWidth, x * width / newWidth + 1)
+            target[y * targetStride + x] = Self.mean(source, stride, rows, columns)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func mean(
+    _ pixels: UnsafeMutableBufferPointer<UInt32>, _ stride: Int, _ rows: Range<Int>,
+    _ columns: Range<Int>
+  ) -> UInt32 {
+    var red: UInt32 = 0
+    var green: UInt32 = 0
+    var blue: UInt32 = 0
+    for y in rows {
+      for x in columns {
+        let pixel = pixels[y * stride + x]
+        red += pixel >> 16 & 255
+        green += pixel >> 8 & 255
+        blue += pixel & 255
+      }
+    }
+    let count = UInt32(rows.count * columns.count)
+    let half = count / 2
+    return 0xFF00_0000 | (red + half) / count << 16 | (green + half) / count << 8
+      | (blue + half) / count
+  }
+}

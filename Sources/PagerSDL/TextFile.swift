@@ -1,0 +1,44 @@
+import Glibc
+import SDLVideo
+
+/// Text files by path, with errors that say path and reason.
+package enum TextFile {
+  /// Reads a whole file; `-` is standard input.
+  package static func read(_ path: String) throws(PagerVideoError) -> [UInt8] {
+    let file = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure("reading", path) }
+    defer { if file != 0 { close(file) } }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Glibc.read(file, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure("reading", path) }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Writes a whole file under a temporary name and renames it; `-` is standard output.
+  package static func write(_ bytes: [UInt8], to path: String) throws(PagerVideoError) {
+    if path == "-" { return try writeToStandardOutput(bytes) }
+    do { try AtomicFile.write(bytes, to: path) } catch { throw PagerVideoError(error) }
+  }
+
+  /// Whether something has this path.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  private static func writeToStandardOutput(_ bytes: [UInt8]) throws(PagerVideoError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure("writing", "standard output") }
+      done += count
+    }
+  }
+
+  private static func failure(_ doing: String, _ path: String) -> PagerVideoError {
+    PagerVideoError("\(doing) \(path): \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,22 @@
+import Glibc
+
+/// The program's words to the terminal.
+enum Console {
+  /// Says a line to people: on standard error, with the program's name.
+  static func say(_ message: String) { put("vpage-demo: \(message)\n", to: 2) }
+
+  /// Writes text that was asked for to standard output.
+  static func write(_ text: String) { put(text, to: 1) }
+
+  private static func put(_ text: String, to file: Int32) {
+    let bytes = Array(text.utf8)
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // Nobody listens any more: there is nobody to tell it to either.
+      if count <= 0 { return }
+      done += count
+    }
+  }
+}

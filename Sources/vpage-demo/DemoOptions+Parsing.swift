@@ -1,0 +1,99 @@
+import PagerCore
+import PagerSDL
+
+extension DemoOptions {
+  /// The largest side of a window, in points: what SDL and X11 can take.
+  private static let largestSide = 16384
+
+  /// Reads the words of a command line, without the program's name.
+  ///
+  /// - Throws: A usage failure that names the word and what it should have been.
+  static func parse(_ words: [String]) throws(DemoFailure) -> Wish {
+    var reader = OptionReader(words)
+    var options = DemoOptions()
+    while let word = try reader.next() {
+      switch word {
+      case .option("-h"), .option("--help"): return .help
+      case .option("--version"): return .version
+      case .option(let name): try options.take(name, from: &reader)
+      case .operand(let path):
+        throw .usage(
+          "\(path): files and folders cannot be shown yet; vpage-demo --help lists the scenes")
+      }
+    }
+    return .run(options)
+  }
+
+  private mutating func take(
+    _ name: String, from reader: inout OptionReader
+  ) throws(DemoFailure) {
+    switch name {
+    case "--scene": scene = try reader.choice(SceneName.self)
+    case "--pages": pages = try reader.number("a count of pages", in: 0...Int(Int32.max))
+    case "--axis": axis = try reader.choice(Axis.self)
+    case "--loop": boundary = .looping
+    case "--no-loop": boundary = .bounded
+    case "--start": start = try reader.number("a page", in: 0...Int(Int32.max - 1))
+    case "--size": size = try Self.size(try reader.value("a size such as 480x800"))
+    case "--scale": scale = try Self.scale(try reader.value("a scale such as 2"))
+    case "--settle": settle = try reader.choice(SettleStyle.self)
+    case "--theme": theme = try reader.choice(TraceHeader.Theme.self)
+    case "--reduce-motion": reducesMotion = true
+    case "--fullscreen": isFullscreen = true
+    case "--renderer": renderer = try reader.value("a renderer such as software or opengl")
+    case "--verbose": isVerbose = true
+    default: try takeOutput(name, from: &reader)
+    }
+  }
+
+  private mutating func takeOutput(
+    _ name: String, from reader: inout OptionReader
+  ) throws(DemoFailure) {
+    switch name {
+    case "--headless": isHeadless = true
+    case "--replay": replay = try reader.value("the file of a trace")
+    case "--fps": framesPerSecond = Double(try reader.number("frames a second", in: 1...1000))
+    case "--screenshot":
+      screenshots.append(try Self.screenshot(try reader.value("a file such as shot.png@400")))
+    case "--filmstrip": filmstrip = try reader.value("a file")
+    case "--strip-count": stripCount = try reader.number("a count of frames", in: 1...200)
+    case "--log": log = try reader.value("a file, or - for standard output")
+    case "--tour": tour = try reader.value("a file for the tour's filmstrip")
+    default:
+      throw .usage("unknown option \(name): vpage-demo --help lists them all")
+    }
+  }
+
+  /// A size such as `480x800`, each side 1...16384 points.
+  private static func size(_ text: String) throws(DemoFailure) -> Size {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (1...largestSide).contains(width), (1...largestSide).contains(height)
+    else {
+      throw .usage(
+        "--size \(text): needs WIDTHxHEIGHT in points, each from 1 to \(largestSide)")
+    }
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// A scale such as `1.5`, within 0.5...8.
+  private static func scale(_ text: String) throws(DemoFailure) -> Double {
+    guard let scale = Double(text), scale >= 0.5, scale <= 8 else {
+      throw .usage("--scale \(text): needs device pixels per point, from 0.5 to 8")
+    }
+    return scale
+  }
+
+  /// A file name, with `@MS` behind it for a time.
+  private static func screenshot(_ text: String) throws(DemoFailure) -> ScreenshotRequest {
+    guard let sign = text.lastIndex(of: "@") else { return ScreenshotRequest(file: text) }
+    let file = String(text[..<sign])
+    let number = text[text.index(after: sign)...]
+    guard !file.isEmpty, let milliseconds = Double(number), milliseconds >= 0,
+      milliseconds <= 1e9
+    else {
+      throw .usage("--screenshot \(text): needs FILE or FILE@MILLISECONDS")
+    }
+    return ScreenshotRequest(file: file, time: Timestamp(milliseconds: milliseconds))
+  }
+}

@@ -1,0 +1,98 @@
+import PagerCore
+import PagerSDL
+
+/// What the command line asks for; nil where it says nothing.
+struct DemoOptions {
+  var scene: SceneName?
+  var pages: Int?
+  var axis: Axis?
+  var boundary: Boundary?
+  var start: Int?
+  var size: Size?
+  var scale: Double?
+  var settle: SettleStyle?
+  var theme: TraceHeader.Theme?
+  var reducesMotion: Bool?
+  var isFullscreen = false
+  var renderer: String?
+  var isVerbose = false
+  var isHeadless = false
+  var replay: String?
+  var framesPerSecond: Double?
+  var screenshots: [ScreenshotRequest] = []
+  var filmstrip: String?
+  var stripCount = 10
+  var log: String?
+  var tour: String?
+
+  /// A picture to be written, at a time or at the end.
+  struct ScreenshotRequest: Equatable {
+    var file: String
+    var time: Timestamp?
+  }
+
+  /// What the command line means as a whole.
+  enum Wish {
+    case help
+    case version
+    case run(DemoOptions)
+  }
+
+  /// Options for a run that a trace describes: what is said here counts for more.
+  func completed(by header: TraceHeader) throws(DemoFailure) -> DemoOptions {
+    var all = self
+    if all.scene == nil, let name = header.scene {
+      guard let scene = SceneName(rawValue: name) else {
+        let names = SceneName.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .usage("the trace names the scene \(name): there are \(names)")
+      }
+      all.scene = scene
+    }
+    all.pages = all.pages ?? header.pages
+    all.axis = all.axis ?? header.axis
+    all.boundary = all.boundary ?? header.boundary
+    all.start = all.start ?? header.start
+    all.size = all.size ?? header.size
+    all.scale = all.scale ?? header.scale
+    all.settle = all.settle ?? header.settle
+    all.theme = all.theme ?? header.theme
+    all.reducesMotion = all.reducesMotion ?? header.reducesMotion
+    all.response = header.response
+    all.entry = header.entry
+    return all
+  }
+
+  /// The header that a recorded trace of this run begins with.
+  func header(scene: SceneName, size: Size, scale: Double) -> TraceHeader {
+    var header = TraceHeader()
+    header.scene = scene.rawValue
+    header.size = size
+    header.scale = scale == 1 ? nil : scale
+    header.pages = pages
+    header.axis = axis
+    header.boundary = boundary
+    header.start = start
+    header.settle = settle
+    header.theme = theme
+    header.reducesMotion = reducesMotion
+    return header
+  }
+
+  /// What only a trace's header can choose.
+  var response: DragResponse?
+  var entry: EntryEdge?
+
+  /// A scene's rules with what the options change about them.
+  func applied(to configuration: PagerConfiguration) -> PagerConfiguration {
+    var result = configuration
+    if let axis, axis != configuration.axis {
+      result = PagerConfiguration(axis: axis, boundary: configuration.boundary)
+    }
+    if let boundary { result.boundary = boundary }
+    if let settle { result.settle = settle }
+    if let reducesMotion { result.reduceMotion = reducesMotion }
+    if let response { result.response = response }
+    if let entry { result.entry = entry }
+    return result
+  }
+}

@@ -1,0 +1,93 @@
+import PageContent
+import PagerCore
+import PagerSDL
+
+/// A run without a window: a trace on a virtual clock, with pictures, a filmstrip and a log.
+struct HeadlessRun {
+  /// The options, completed by the trace's header.
+  let options: DemoOptions
+  /// What to play.
+  let trace: InputTrace
+  /// The name of the trace's file, for messages.
+  let traceName: String
+
+  /// The file names by which the run finds its own pictures among the trace's.
+  private static let stripPrefix = "\u{0}strip"
+
+  /// Plays the trace and writes what was asked for.
+  ///
+  /// - Throws: The first thing that failed; what was written before stays whole.
+  func run() throws(DemoFailure) {
+    let demo = DemoController(options: options)
+    var strip = Filmstrip(fonts: demo.fonts)
+    var lines: [UInt8] = []
+    var failure: DemoFailure?
+    var sinks = Replay.Sinks()
+    sinks.program = { demo.play($0) }
+    sinks.refusal = { Console.say("\(traceName): line \($1): \($0)") }
+    sinks.picture = { picture, file in
+      if file.hasPrefix(Self.stripPrefix) {
+        try strip.add(picture, demo.pager.frame)
+      } else {
+        try picture.write(to: file)
+      }
+    }
+    demo.wish = { wish in
+      guard case .screenshot = wish else { return }
+      // F12 of a trace takes a picture, as in a window.
+      do { try OffscreenSnapshot.write(demo.pager, to: Screenshot.freeName()) } catch {
+        failure = failure ?? .failed("\(error)")
+      }
+    }
+    let log = options.log.map { _ in EventLog { lines.append(contentsOf: $0.utf8) } }
+    do {
+      let replay = try Replay(
+        scheduledTrace, on: demo.pager, size: options.size ?? TraceHeader.defaultSize,
+        scale: options.scale ?? 1, framesPerSecond: options.framesPerSecond ?? 62.5, log: log,
+        sinks: sinks)
+      try replay.run()
+    } catch let unmet as Replay.UnmetExpectation {
+      failure = .failed("\(traceName): line \(unmet.line): \(unmet.description)")
+    } catch {
+      failure = .failed("\(error)")
+    }
+    do {
+      if let file = options.log { try TextFile.write(lines, to: file) }
+      if failure == nil, let file = options.filmstrip { try strip.sheet().write(to: file) }
+    } catch {
+      throw failure ?? .failed(error.description)
+    }
+    if let failure { throw failure }
+  }
+
+  /// The trace with the pictures that options ask for put in at their times.
+  private var scheduledTrace: InputTrace {
+    let last = trace.entries.last?.time ?? .zero
+    let hasEnd = trace.entries.last?.action == .end
+    let times = options.screenshots.compactMap(\.time)
+    // Without an end, give the last gesture time to settle.
+    let settled = trace.entries.isEmpty ? last : last.advanced(bySeconds: 1)
+    let end = max(hasEnd ? last : settled, times.max() ?? .zero)
+    var pictures: [TraceEntry] = options.screenshots.map {
+      TraceEntry(time: $0.time ?? end, action: .screenshot(file: $0.file))
+    }
+    if options.filmstrip != nil {
+      let count = max(1, options.stripCount)
+      for index in 0..<count {
+        let share = count == 1 ? 0 : Double(index) / Double(count - 1)
+        pictures.append(
+          TraceEntry(
+            time: Timestamp(milliseconds: end.milliseconds * share),
+            action: .screenshot(file: Self.stripPrefix + "\(index)")))
+      }
+    }
+    var entries = trace.entries.filter { $0.action != .end }
+    // Stable: at equal times the trace's own entries come first.
+    for picture in pictures.sorted(by: { $0.time < $1.time }) {
+      let place = entries.firstIndex { $0.time > picture.time } ?? entries.count
+      entries.insert(picture, at: place)
+    }
+    entries.append(TraceEntry(time: end, action: .end))
+    return InputTrace(header: trace.header, entries: entries)
+  }
+}

@@ -1,0 +1,28 @@
+import PagerCore
+import PagerSDL
+
+/// The event log of a run in a window, written when the run ends.
+final class LogFile {
+  private let file: String?
+  private var bytes: [UInt8] = []
+
+  init(_ file: String?) { self.file = file }
+
+  /// Writes down what happens in a pager and what its window presents.
+  func observe(_ pager: PageContainer, _ window: PagerWindow) {
+    guard file != nil else { return }
+    let log = EventLog { [self] in bytes.append(contentsOf: $0.utf8) }
+    let outer = pager.eventObserver
+    pager.eventObserver = { [unowned pager] event in
+      outer?(event)
+      log.record(event, page: pager.page)
+    }
+    window.frameObserver = { frame, _ in log.record(frame) }
+  }
+
+  /// Writes the file.
+  func finish() throws(DemoFailure) {
+    guard let file else { return }
+    do { try TextFile.write(bytes, to: file) } catch { throw .failed(error.description) }
+  }
+}

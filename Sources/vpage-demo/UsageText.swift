@@ -1,0 +1,51 @@
+/// The texts of `--help` and `--version`.
+enum UsageText {
+  /// The program's name and version.
+  static let version = "vpage-demo 0.1.0\n"
+
+  /// What the program does, and every option.
+  static let help = """
+    Usage: vpage-demo [OPTIONS]
+
+    A pager to drag with the mouse: pull up for the next page, down for the previous one.
+
+    What to show
+      --scene NAME        vertical (default), lifecycle, loop, or cards (test cards)
+      --pages N           how many pages
+      --start N           the page to begin with, counted from 0
+      --axis AXIS         vertical or horizontal
+      --loop, --no-loop   whether the last page is followed by the first
+      --theme THEME       light or dark
+      --settle STYLE      spring (default) or eased: how a page comes to rest
+      --reduce-motion     turn pages without motion
+
+    The window
+      --size WxH          in points (default 480x800)
+      --fullscreen        cover the screen (F11 goes back)
+      --renderer NAME     software, opengl, ...; without it the fastest is chosen
+      --verbose           say which video driver and renderer are used
+
+    Traces and pictures
+      --replay FILE       play a trace on a virtual clock, without a window
+      --headless          use no window and no display
+      --scale N           device pixels per point, without a window (default 1)
+      --fps N             frames a second of a replay (default 62.5: one every 16 ms)
+      --screenshot FILE[@MS]
+                          write a picture of the end, of the first rest in a window, or
+                          of a time in milliseconds; may be given many times
+      --filmstrip FILE    write a sheet of frames with time, page and place
+      --strip-count N     how many frames the sheet has (default 10)
+      --log FILE          write events and frames as JSON Lines; - is standard output
+      --tour FILE         play the built-in tour and write its filmstrip
+
+      -h, --help          this text
+      --version           name and version
+
+    Keys: arrows, Page Up/Down, Space, Home and End turn pages; 1 2 3 choose a scene; Tab shows
+    the strip from outside; ? the keys; Ctrl+G goes to a page; F11 full screen; F12 takes a
+    screenshot; Esc quits.
+
+    Exit status: 0 fine, 1 failed, 2 wrong usage.
+
+    """
+}

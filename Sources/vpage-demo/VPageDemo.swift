@@ -1,0 +1,63 @@
+import Glibc
+import PagerCore
+import PagerSDL
+
+/// The program: reads its options, then runs in a window or without one.
+@main
+enum VPageDemo {
+  static func main() {
+    // A reader that has gone away is an error of writing, not a signal.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      switch try DemoOptions.parse(Array(CommandLine.arguments.dropFirst())) {
+      case .help: Console.write(UsageText.help)
+      case .version: Console.write(UsageText.version)
+      case .run(let options): try run(options)
+      }
+    } catch {
+      Console.say(error.message)
+      exit(error.status.rawValue)
+    }
+  }
+
+  private static func run(_ options: DemoOptions) throws(DemoFailure) {
+    if let file = options.replay { return try replay(file, options) }
+    if let file = options.tour { return try tour(options, to: file) }
+    if options.isHeadless {
+      if options.screenshots.isEmpty, options.filmstrip == nil, options.log == nil {
+        return try tour(options, to: Screenshot.freeName(stem: "vpage-tour"))
+      }
+      return try play(Array("vpage-trace 1\n".utf8), name: "no trace", options)
+    }
+    if !PagerWindow.isDisplayAvailable {
+      let file = Screenshot.freeName(stem: "vpage-tour")
+      Console.say("no display found: playing the tour without a window into \(file)")
+      return try tour(options, to: file)
+    }
+    try WindowRun(options: options).run()
+  }
+
+  private static func replay(_ file: String, _ options: DemoOptions) throws(DemoFailure) {
+    let bytes: [UInt8]
+    do { bytes = try TextFile.read(file) } catch { throw .usage(error.description) }
+    try play(bytes, name: file, options)
+  }
+
+  private static func tour(_ options: DemoOptions, to file: String) throws(DemoFailure) {
+    var options = options
+    options.filmstrip = options.filmstrip ?? file
+    try play(Array(Tour.text.utf8), name: "the tour", options)
+  }
+
+  private static func play(
+    _ bytes: [UInt8], name: String, _ options: DemoOptions
+  ) throws(DemoFailure) {
+    let trace: InputTrace
+    do { trace = try InputTrace(parsing: bytes) } catch {
+      throw .usage("\(name): \(error.description)")
+    }
+    try HeadlessRun(
+      options: try options.completed(by: trace.header), trace: trace, traceName: name
+    ).run()
+  }
+}
