@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "PageContent", targets: ["PageContent"]),
     .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "vpage-demo", targets: ["vpage-demo"]),
+    .executable(name: "vpage-bench", targets: ["vpage-bench"]),
+    .executable(name: "vpage-floor", targets: ["vpage-floor"]),
   ],
   targets: [
     // One room per C library: a module map and a header, no logic.
@@ -43,6 +45,16 @@ let package = Package(
     .executableTarget(
       name: "vpage-demo", dependencies: ["PagerCore", "PagerSDL", "PageContent"],
       swiftSettings: strict),
+
+    // Measurements: our own, and the C program that is the floor for SDL2.
+    .target(name: "CMallocCount"),
+    .executableTarget(
+      name: "vpage-bench",
+      dependencies: ["PagerCore", "PagerSDL", "PageContent", "CMallocCount"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "vpage-floor",
+      linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"), .linkedLibrary("m")]),
 
     .target(
       name: "PagerTestSupport", dependencies: ["PagerCore", "SDLVideo"],

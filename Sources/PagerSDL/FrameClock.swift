@@ -4,19 +4,20 @@ package import PagerCore
 /// Tells what time it is in a run: the only place where a real clock is read.
 package final class FrameClock {
   private enum Source {
-    /// SDL's counter, less the nanoseconds it showed when SDL's event clock stood at 0.
-    case live(offset: Int64)
+    /// SDL's counter and SDL's event time, both in nanoseconds, at the start of the run.
+    case live(counter: Int64, eventTime: Int64)
     case virtual(Timestamp)
   }
 
   private var source: Source
 
-  /// Makes a clock that runs with SDL's event times.
+  /// Makes a clock that starts now and goes by itself.
   package static func live() -> FrameClock {
-    FrameClock(.live(offset: counter() - Int64(SDL_GetTicks64()) * 1_000_000))
+    FrameClock(
+      .live(counter: counter(), eventTime: Int64(SDL_GetTicks64()) * 1_000_000))
   }
 
-  /// Makes a clock that stands until it is moved.
+  /// Makes a clock that stands at the start until it is moved.
   package static func virtual() -> FrameClock { FrameClock(.virtual(.zero)) }
 
   private init(_ source: Source) { self.source = source }
@@ -24,7 +25,15 @@ package final class FrameClock {
   /// The time now.
   package var now: Timestamp {
     switch source {
-    case .live(let offset): Timestamp(nanoseconds: Self.counter() - offset)
+    case .live(let start, _): Timestamp(nanoseconds: Self.counter() - start)
+    case .virtual(let time): time
+    }
+  }
+
+  /// The time of the run at which an event of SDL's happened.
+  package func time(ofEvent nanoseconds: Int64) -> Timestamp {
+    switch source {
+    case .live(_, let start): Timestamp(nanoseconds: max(0, nanoseconds - start))
     case .virtual(let time): time
     }
   }

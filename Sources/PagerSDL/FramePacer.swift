@@ -36,7 +36,8 @@ struct FramePacer {
   /// Sleeps for less than SDL can wait for.
   static func sleep(seconds: Double) {
     guard seconds > 0 else { return }
-    var wait = timespec(tv_sec: Int(seconds), tv_nsec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9))
+    var wait = timespec(
+      tv_sec: Int(seconds), tv_nsec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9))
     nanosleep(&wait, nil)
   }
 

@@ -24,7 +24,8 @@ public final class PageCanvas {
       throw SDLError("PageCanvas", message: "the surface has no pixels")
     }
     self.surface = try Surface(
-      borrowing: pixels, width: surface.width, height: surface.height, pitch: surface.pitch, format: surface.format)
+      borrowing: pixels, width: surface.width, height: surface.height, pitch: surface.pitch,
+      format: surface.format)
     self.scale = scale > 0 ? scale : 1
     self.origin = origin
   }

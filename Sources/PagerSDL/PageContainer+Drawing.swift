@@ -17,15 +17,9 @@ extension PageContainer {
     let frame = pager.frame
     try renderer.setClip(place)
     let isVertical = configuration.axis == .vertical
-    var covered = false
-    for page in [frame.first, frame.second] {
-      guard let page else { continue }
-      let rect = place.offsetBy(
-        x: isVertical ? 0 : page.originPixels, y: isVertical ? page.originPixels : 0)
-      covered = covered || page.originPixels == 0
-      try draw(page, in: rect, clip: place, on: renderer)
-    }
-    if !covered { try drawGround(frame, in: place, on: renderer) }
+    if let page = frame.first { try draw(page, in: place, isVertical, on: renderer) }
+    if let page = frame.second { try draw(page, in: place, isVertical, on: renderer) }
+    if frame.first?.originPixels != 0 { try drawGround(frame, in: place, on: renderer) }
     try drawSeam(frame, in: place, on: renderer)
     if !overlays.isEmpty {
       let canvas = FrameCanvas(
@@ -39,9 +33,11 @@ extension PageContainer {
   }
 
   private func draw(
-    _ page: PagerFrame.VisiblePage, in rect: PixelRect, clip: PixelRect,
+    _ page: PagerFrame.VisiblePage, in place: PixelRect, _ isVertical: Bool,
     on renderer: borrowing Renderer
   ) throws(SDLError) {
+    let rect = place.offsetBy(
+      x: isVertical ? 0 : page.originPixels, y: isVertical ? page.originPixels : 0)
     drawings += try surfaces[page.slot.surface].show(
       in: rect, innerPixels: page.innerPixels, innerAxis: configuration.innerAxis, on: renderer)
   }
@@ -52,17 +48,22 @@ extension PageContainer {
   ) throws(SDLError) {
     let isVertical = configuration.axis == .vertical
     let length = isVertical ? place.height : place.width
-    let origins = [frame.first, frame.second].compactMap { $0?.originPixels }
-    let start = origins.min() ?? length
-    let end = origins.max().map { $0 + frame.extentPixels } ?? length
-    for (from, to) in [(0, start), (end, length)] where to > from {
-      try renderer.fill(
-        PixelRect(
-          x: place.x + (isVertical ? 0 : from), y: place.y + (isVertical ? from : 0),
-          width: isVertical ? place.width : to - from,
-          height: isVertical ? to - from : place.height),
-        background.sdl)
-    }
+    let start = frame.first?.originPixels ?? length
+    let end = (frame.second ?? frame.first).map { $0.originPixels + frame.extentPixels } ?? length
+    try fillGround(from: 0, to: start, in: place, isVertical, on: renderer)
+    try fillGround(from: end, to: length, in: place, isVertical, on: renderer)
+  }
+
+  private func fillGround(
+    from: Int, to: Int, in place: PixelRect, _ isVertical: Bool, on renderer: borrowing Renderer
+  ) throws(SDLError) {
+    guard to > from else { return }
+    try renderer.fill(
+      PixelRect(
+        x: place.x + (isVertical ? 0 : from), y: place.y + (isVertical ? from : 0),
+        width: isVertical ? place.width : to - from,
+        height: isVertical ? to - from : place.height),
+      background.sdl)
   }
 
   /// Draws a soft shadow that the edge of each page casts on what lies before it.
@@ -80,15 +81,23 @@ extension PageContainer {
       // A quadratic fall looks like the half shadow of a wide light.
       let share = Double(depth - step) / Double(depth)
       let alpha = UInt8((share * share * 44).rounded())
-      for line in [seam - 1 - step, step < depth / 3 ? seam + step : -1]
-      where line >= 0 && line < length {
-        try renderer.fill(
-          PixelRect(
-            x: place.x + (isVertical ? 0 : line), y: place.y + (isVertical ? line : 0),
-            width: isVertical ? place.width : 1, height: isVertical ? 1 : place.height),
-          Color(red: 0, green: 0, blue: 0, alpha: line < seam ? alpha : alpha / 3).sdl)
+      try shade(seam - 1 - step, alpha, of: length, in: place, isVertical, on: renderer)
+      if step < depth / 3 {
+        try shade(seam + step, alpha / 3, of: length, in: place, isVertical, on: renderer)
       }
     }
+  }
+
+  private func shade(
+    _ line: Int, _ alpha: UInt8, of length: Int, in place: PixelRect, _ isVertical: Bool,
+    on renderer: borrowing Renderer
+  ) throws(SDLError) {
+    guard line >= 0, line < length else { return }
+    try renderer.fill(
+      PixelRect(
+        x: place.x + (isVertical ? 0 : line), y: place.y + (isVertical ? line : 0),
+        width: isVertical ? place.width : 1, height: isVertical ? 1 : place.height),
+      Color(red: 0, green: 0, blue: 0, alpha: alpha).sdl)
   }
 
   /// Draws one neighbour ahead, so that no frame in motion pays for it; false when all are drawn.

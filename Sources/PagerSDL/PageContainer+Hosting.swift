@@ -67,7 +67,7 @@ extension PageContainer {
     default: break
     }
     guard let input = mapping.input(for: event) else { return false }
-    take(input, at: Timestamp(nanoseconds: event.time))
+    take(input, at: clock.time(ofEvent: event.time))
     return true
   }
 

@@ -35,6 +35,8 @@ public final class PageContainer {
   var pool = ReusePool<PageView>()
   var events: [PagerEvent] = []
   var isStarted = false
+  /// The time of the event that is being taken, if one is.
+  private var instant: Timestamp?
   /// Inputs that callbacks have made, carried out when the present events have been delivered.
   var queued: [PagerInput] = []
   private var isDelivering = false
@@ -81,6 +83,12 @@ public final class PageContainer {
   public var scale: Double { pager.scale }
   /// Whether something moves, or a page has changed: then a frame should be drawn soon.
   public var needsNextFrame: Bool { needsDisplay || pager.needsNextFrame }
+  /// The time up to which the pager has been told.
+  package var time: Timestamp { pager.now }
+  /// The size with which the pager started, in points.
+  package private(set) var firstSize: Size?
+  /// Whether something moves by itself.
+  package var needsMotionFrame: Bool { pager.needsNextFrame }
   /// What the pager shows at the time up to which it has been told.
   public var frame: PagerFrame { pager.frame }
 
@@ -183,19 +191,29 @@ public final class PageContainer {
     if isDelivering {
       queued.append(input)
     } else {
-      handle(input, at: clock.now)
+      handle(input, at: instant ?? clock.now)
     }
+  }
+
+  /// Runs what an event makes the program do, so that its commands count for the event's time.
+  package func during<Result>(_ time: Timestamp, _ body: () -> Result) -> Result {
+    advance(to: time)
+    let outer = instant
+    instant = pager.now
+    defer { instant = outer }
+    return body()
   }
 
   /// Takes an input from outside: a press on an overlay is the overlay's, the rest the pager's.
   package func take(_ input: PagerInput, at time: Timestamp) {
     guard isStarted else { return }
-    advance(to: time)
-    inputObserver?(input, pager.now)
-    if case .pointerDown(_, let point) = input {
-      for overlay in overlays.reversed() where overlay.click(at: point, of: self) { return }
+    during(time) {
+      inputObserver?(input, pager.now)
+      if case .pointerDown(_, let point) = input {
+        for overlay in overlays.reversed() where overlay.click(at: point, of: self) { return }
+      }
+      handle(input, at: pager.now)
     }
-    handle(input, at: time)
   }
 
   /// Applies an input at a time, and delivers what fell due.
@@ -213,22 +231,37 @@ public final class PageContainer {
   }
 
   /// Starts with a viewport; later calls resize it.
-  package func open(size: Size, scale: Double, at time: Timestamp) {
+  ///
+  /// A log given along hears the first events, before anybody can set `eventObserver`.
+  package func open(
+    size: Size, scale: Double, at time: Timestamp, observer log: EventLog? = nil
+  ) {
     if isStarted {
       guard size != pager.viewport || scale != pager.scale else { return }
       for surface in surfaces { measure(surface, size: size, scale: scale) }
+      advance(to: time)
+      inputObserver?(.resize(size, scale: scale), pager.now)
       handle(.resize(size, scale: scale), at: time)
       remeasure()
       needsDisplay = true
       return
     }
     isStarted = true
+    firstSize = size
     pager = Pager(
       configuration: pager.configuration,
       pageCount: max(0, dataSource?.numberOfPages(in: self) ?? 0), startPage: startPage,
       viewport: size, scale: scale)
     pager.start(at: time, into: &events)
+    let outer = eventObserver
+    if let log {
+      eventObserver = { [unowned self] event in
+        outer?(event)
+        log.record(event, page: page)
+      }
+    }
     deliver()
+    eventObserver = outer
   }
 
   /// Ends the run: what is on show disappears.

@@ -47,7 +47,9 @@ public final class PageFont {
     text.isEmpty ? 0 : Double(piece(text).advance) / Double(FontFace.subdivisions)
   }
 
-  /// Returns a shaped text, from the words kept if it is among them. About 0.1 µs, else 2 µs.
+  /// Returns a shaped text, from the words kept if it is among them.
+  ///
+  /// About 0.1 µs if it is, else 2 µs.
   package func piece(_ text: String, rightToLeft: Bool = false) -> TextPiece {
     if let piece = rightToLeft ? rightToLeftPieces[text] : pieces[text] { return piece }
     let piece = TextPiece(
@@ -62,7 +64,9 @@ public final class PageFont {
     return piece
   }
 
-  /// Returns the quarter pixels that a text takes, without keeping it. About 2 µs a word.
+  /// Returns the quarter pixels that a text takes, without keeping it.
+  ///
+  /// About 2 µs a word.
   package func measure(_ text: String, rightToLeft: Bool) -> Int {
     let script = Script(of: text).tag
     return face.withFont(pixelSize: pixelSize) { font in

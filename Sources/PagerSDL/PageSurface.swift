@@ -14,7 +14,7 @@ package final class PageSurface {
   var contentPoints = 0.0
 
   private static let mostTiles = 3
-  private var tiles: [PageTile] = []
+  private(set) var tiles: [PageTile] = []
   private var uses = 0
 
   /// Binds a view; what was drawn before is forgotten.
@@ -104,8 +104,9 @@ package final class PageSurface {
     on renderer: borrowing Renderer
   ) throws(SDLError) -> (tile: PageTile, isNew: Bool) {
     uses += 1
-    if let tiles = tiles.first, tiles.texture.width != size.width
-      || tiles.texture.height != size.height
+    if let tiles = tiles.first,
+      tiles.texture.width != size.width
+        || tiles.texture.height != size.height
     {
       dropTiles()
     }

@@ -7,15 +7,20 @@ extension PagerWindow {
   /// - Throws: `PagerVideoError` when SDL fails while drawing or waiting.
   public func run() throws(PagerVideoError) {
     do {
-      fitPager()
+      pager.clock = .live()
+      fitPager(at: .zero)
       try showFrame()
       window.show()
       updateTitle()
       while isOpen {
         try waitForWork()
         takeEvents()
+        if let script {
+          script.play(until: pager.clock.now)
+          if script.isOver { isOpen = false }
+        }
         try showDueFrame()
-        if roundObserver?() == false { break }
+        if signals.signal != 0 { isOpen = false }
       }
       pager.close(at: pager.clock.now)
       pager.dropTextures()
@@ -31,7 +36,9 @@ extension PagerWindow {
       pump.poll(into: &videoEvents)
       // At rest and undisturbed, the neighbours are drawn ahead, one a round.
       if videoEvents.isEmpty, !isHidden, try pager.prepareNeighbour(on: renderer) { return }
-      if videoEvents.isEmpty { try pump.wait(timeoutMilliseconds: nil, into: &videoEvents) }
+      if videoEvents.isEmpty {
+        try pump.wait(timeoutMilliseconds: timeToScript, into: &videoEvents)
+      }
       pacer.restart(at: pager.clock.now)
       return
     }
@@ -39,7 +46,8 @@ extension PagerWindow {
       pump.poll(into: &videoEvents)
       return
     }
-    let due = pacer.nextFrame(followsInput: false)
+    var due = pacer.nextFrame(followsInput: false)
+    if let next = script?.nextTime { due = min(due, next) }
     while videoEvents.isEmpty {
       let left = due.seconds(since: pager.clock.now)
       if left <= 0 { return pump.poll(into: &videoEvents) }
@@ -48,6 +56,13 @@ extension PagerWindow {
       } else {
         FramePacer.sleep(seconds: left)
       }
+    }
+  }
+
+  /// Milliseconds until the script goes on, rounded up; nil without one.
+  private var timeToScript: Int? {
+    script?.nextTime.map {
+      max(0, Int(($0.seconds(since: pager.clock.now) * 1000).rounded(.up)))
     }
   }
 
@@ -62,6 +77,7 @@ extension PagerWindow {
   }
 
   private func take(_ event: VideoEvent) {
+    if script != nil, event.kind.isInput { return }
     switch event.kind {
     case .quit, .closeRequested: isOpen = false
     case .sizeMayHaveChanged: fitPager()
@@ -74,11 +90,16 @@ extension PagerWindow {
       pager.needsDisplay = true
       _ = pager.handle(event)
     case .keyDown(let key, let modifiers, let isRepeat):
-      let name = Self.traceName(of: key, modifiers)
-      if keyHandler?(WindowKey(name: name, isRepeat: isRepeat)) == true { return }
+      let key = WindowKey(name: Self.traceName(of: key, modifiers), isRepeat: isRepeat)
+      let isTaken = pager.during(pager.clock.time(ofEvent: event.time)) {
+        keyHandler?(key) == true
+      }
+      if isTaken { return }
       _ = pager.handle(event)
-    case .mouseDown(.back, _, _, _): extraButton(isForward: false)
-    case .mouseDown(.forward, _, _, _): extraButton(isForward: true)
+    case .mouseDown(.back, _, _, _), .mouseDown(.forward, _, _, _):
+      var isForward = false
+      if case .mouseDown(.forward, _, _, _) = event.kind { isForward = true }
+      pager.during(pager.clock.time(ofEvent: event.time)) { extraButton(isForward: isForward) }
     default: _ = pager.handle(event)
     }
   }
@@ -97,7 +118,7 @@ extension PagerWindow {
   }
 
   /// Tells the pager the size of the window, asked for anew.
-  private func fitPager() {
+  private func fitPager(at time: Timestamp? = nil) {
     let points = window.size
     let pixels = renderer.outputSize
     guard points.width > 0, points.height > 0, pixels.width > 0, pixels.height > 0 else { return }
@@ -107,7 +128,7 @@ extension PagerWindow {
     pager.mapping.windowSize = size
     let rate = window.displayRefreshRate
     pacer.rate = rate > 0 ? rate : FramePacer.assumedRate
-    pager.open(size: size, scale: scale, at: pager.clock.now)
+    pager.open(size: size, scale: scale, at: time ?? pager.clock.now)
   }
 
   /// Shows a frame when one is due; more input than the display can follow is folded into the next.

@@ -34,8 +34,10 @@ public final class PagerWindow {
   package var pictureWanted: ((PagerFrame) -> Bool)?
   /// Gets the picture that was wanted.
   package var pictureTaker: ((Picture) -> Void)?
-  /// Called after every round of events and frames; returning false ends the run.
-  package var roundObserver: (() -> Bool)?
+  /// A trace that plays in the window; while it does, live input is shut out.
+  package var script: RealtimeScript?
+  /// Ends `run` when a signal asks for it.
+  let signals: SignalWatch
 
   /// How a window is opened.
   public struct Options: Sendable {
@@ -66,6 +68,7 @@ public final class PagerWindow {
       renderer = try Renderer(
         window: window, choice: options.renderer.map { .named($0) } ?? .automatic)
       pump = EventPump()
+      signals = SignalWatch(waking: pump.waker)
     } catch {
       throw PagerVideoError(error)
     }
@@ -88,6 +91,11 @@ public final class PagerWindow {
 
   /// Why the renderer is not the one asked for; nil when it is.
   public var fallbackReason: String? { renderer.fallbackReason }
+
+  /// Gives the window another size, in points; the desktop may refuse.
+  package func resize(to size: Size) {
+    window.setSize(width: Int(size.width), height: Int(size.height))
+  }
 
   /// Ends `run` after the present round.
   public func close() {

@@ -1,5 +1,6 @@
 package import CSDL2
 import CSDL2TTF
+import Synchronization
 
 /// An open font file at one size: an owned `TTF_Font`.
 ///
@@ -7,14 +8,17 @@ import CSDL2TTF
 /// HarfBuzz with kerning on. `horizontalScale` stretches glyphs and widths from left to right, so
 /// that whole numbers stand for fractions of a pixel.
 package struct Font: ~Copyable {
+  /// SDL_ttf's count of users and FreeType's list of faces are one for all threads, and unguarded.
+  private static let library = Mutex(())
+
   private let handle: OpaquePointer
   private let file: MappedFile
   private let verticalDPI: UInt32 = 72
   private let horizontalDPI: UInt32
 
-  /// Opens face `faceIndex` of a font file with light hinting: rows are sharp, columns at sub-pixel places.
+  /// Opens face `faceIndex` of a font file.
   ///
-  /// `path` is a C string with its closing zero; `pixelSize` is the em in pixels, at least 1.
+  /// Hinting is light: rows are sharp, columns at sub-pixel places. `path` is a C string with its closing zero; `pixelSize` is the em in pixels, at least 1.
   /// Throws SDL's reason when the file is missing or no font. Costs 1 to 5 ms.
   package init(
     path: [CChar], faceIndex: Int = 0, pixelSize: Int, horizontalScale: Int = 1
@@ -24,17 +28,23 @@ package struct Font: ~Copyable {
       (1...16).contains(horizontalScale)
     else { throw SDLError(operation, message: "the size of \(pixelSize) px is out of range") }
     let file = try MappedFile(path: path)
-    try SDLError.check(TTF_Init(), "TTF_Init")
+    guard let length = Int32(exactly: file.count) else {
+      throw SDLError(operation, message: "the file is too long")
+    }
     let dpi = 72 * UInt32(horizontalScale)
+    let start = file.start
     // SDL_ttf reads a glyph at a time: from a file that is two system calls for each.
-    guard let length = Int32(exactly: file.count),
+    // A pointer may not leave the lock as such: the compiler cannot know that nobody else has it.
+    let address = try Self.library.withLock { _ throws(SDLError) in
+      try SDLError.check(TTF_Init(), "TTF_Init")
       let opened = TTF_OpenFontIndexDPIRW(
-        SDL_RWFromConstMem(file.start, length), 1, size, faceIndex, dpi, 72)
-    else {
+        SDL_RWFromConstMem(start, length), 1, size, faceIndex, dpi, 72)
+      if let opened { return Int(bitPattern: opened) }
       let error = SDLError(operation)
       TTF_Quit()
       throw error
     }
+    guard let opened = OpaquePointer(bitPattern: address) else { throw SDLError(operation) }
     handle = opened
     self.file = file
     horizontalDPI = dpi
@@ -45,8 +55,11 @@ package struct Font: ~Copyable {
   }
 
   deinit {
-    TTF_CloseFont(handle)
-    TTF_Quit()
+    let handle = handle
+    Self.library.withLock { _ in
+      TTF_CloseFont(handle)
+      TTF_Quit()
+    }
   }
 
   /// Changes the size; glyphs SDL_ttf has kept are thrown away.

@@ -58,10 +58,9 @@ extension Renderer {
   /// Has everything drawn that SDL still keeps in its queue; `present` and `readPixels` do it too.
   ///
   /// Call it before reading a surface that the renderer draws on. SDL fills the unused byte of
-  /// pixels with 0: they are made opaque here, at the cost of one pass over that surface.
+  /// pixels with 0: `Surface.makeOpaque` on a copy puts that right.
   package func flush() throws(SDLError) {
     try SDLError.check(SDL_RenderFlush(pointer), "SDL_RenderFlush")
-    if let target { Surface.makeOpaque(target.surface, target.opaque) }
   }
 
   /// Shows what has been drawn, after waiting for the display when `hasVsync`.

@@ -20,8 +20,6 @@ package struct Renderer: ~Copyable {
   /// Why it is not the renderer that was asked for, in one sentence; nil when it is.
   package let fallbackReason: String?
   private let isOwned: Bool
-  /// The surface that the renderer draws on, if it does, and its pixels' fourth byte.
-  let target: (surface: UnsafeMutablePointer<SDL_Surface>, opaque: UInt32)?
 
   /// Makes a renderer for a window, falling back to software when the choice cannot be had.
   ///
@@ -41,9 +39,7 @@ package struct Renderer: ~Copyable {
   package init(drawingOn surface: borrowing Surface) throws(SDLError) {
     let made = try SDLError.check(
       SDL_CreateSoftwareRenderer(surface.pointer), "SDL_CreateSoftwareRenderer")
-    self.init(
-      made, isOwned: true, targetFormat: surface.format,
-      target: (surface.pointer, surface.layout.opaque), nil)
+    self.init(made, isOwned: true, targetFormat: surface.format, nil)
   }
 
   /// Uses a renderer of the hosting program, which keeps owning it and must keep it longer.
@@ -55,9 +51,7 @@ package struct Renderer: ~Copyable {
   }
 
   private init(
-    _ pointer: OpaquePointer, isOwned: Bool, targetFormat: UInt32,
-    target: (surface: UnsafeMutablePointer<SDL_Surface>, opaque: UInt32)? = nil,
-    _ fallbackReason: String?
+    _ pointer: OpaquePointer, isOwned: Bool, targetFormat: UInt32, _ fallbackReason: String?
   ) {
     var info = SDL_RendererInfo()
     // Fails for a null renderer only.
@@ -66,7 +60,6 @@ package struct Renderer: ~Copyable {
     let waits = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
     self.pointer = pointer
     self.isOwned = isOwned
-    self.target = target
     self.fallbackReason = fallbackReason
     name = info.name.map { String(cString: $0) } ?? "unknown"
     self.isSoftware = isSoftware

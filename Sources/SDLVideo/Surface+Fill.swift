@@ -12,20 +12,17 @@ extension Surface {
   }
 
   /// Sets every pixel's fourth byte to 255 and leaves its colour.
-  package func makeOpaque() { Self.makeOpaque(pointer, layout.opaque) }
-
-  static func makeOpaque(_ surface: UnsafeMutablePointer<SDL_Surface>, _ opaque: UInt32) {
-    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
-    guard var start = surface.pointee.pixels else { return }
+  package func makeOpaque() {
+    let opaque = layout.opaque
+    let (width, height) = (width, height)
     var y = 0
     while y < height {
-      let row = start.assumingMemoryBound(to: UInt32.self)
+      let row = row(y)
       var x = 0
       while x < width {
         row[x] |= opaque
         x &+= 1
       }
-      start += Int(surface.pointee.pitch)
       y += 1
     }
   }

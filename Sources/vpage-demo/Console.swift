@@ -1,22 +1,12 @@
-import Glibc
+import PagerSDL
 
 /// The program's words to the terminal.
 enum Console {
+  private static let terminal = Terminal(program: "vpage-demo")
+
   /// Says a line to people: on standard error, with the program's name.
-  static func say(_ message: String) { put("vpage-demo: \(message)\n", to: 2) }
+  static func say(_ message: String) { terminal.say(message) }
 
   /// Writes text that was asked for to standard output.
-  static func write(_ text: String) { put(text, to: 1) }
-
-  private static func put(_ text: String, to file: Int32) {
-    let bytes = Array(text.utf8)
-    var done = 0
-    while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      // Nobody listens any more: there is nobody to tell it to either.
-      if count <= 0 { return }
-      done += count
-    }
-  }
+  static func write(_ text: String) { terminal.write(text) }
 }

@@ -11,6 +11,11 @@ final class DemoController {
   private(set) var scene: any Scene
   /// The panels over the pages; the test cards have none.
   let overlays: DemoOverlays
+  /// Writes down what the program takes for itself.
+  var recorder: TraceRecorder?
+  /// The scene and the size that the run began with.
+  let firstScene: SceneName
+  var firstSize: Size? { pager.firstSize }
   /// What the program wants of its window.
   var wish: ((WindowWish) -> Void)?
 
@@ -29,7 +34,8 @@ final class DemoController {
     context = DemoContext(
       fonts: FontBook(warn: Console.say), palette: Palette(theme: options.theme ?? .light))
     overlays = DemoOverlays(context: context)
-    scene = Self.makeScene(options.scene ?? .vertical, options, context)
+    firstScene = options.scene ?? .vertical
+    scene = Self.makeScene(firstScene, options, context)
     pager = PageContainer()
     pager.eventObserver = { [weak self] in self?.overlays.log($0) }
     show(startPage: options.start ?? 0)
@@ -70,6 +76,21 @@ final class DemoController {
   var title: String {
     guard let page = pager.activePage else { return "VPage" }
     return "\(scene.nameOfPage(at: page)) — \(page + 1) / \(pager.pageCount)"
+  }
+
+  /// Takes a key of a window, and writes it down if the program has a use for it.
+  func pressed(_ key: WindowKey) -> Bool {
+    guard press(key) else { return false }
+    if let name = TraceKey(key.name) {
+      recorder?.record(key.isRepeat ? .keyRepeat(name) : .key(name), at: pager.time)
+    }
+    return true
+  }
+
+  /// Takes an extra mouse button of a window.
+  func pressedExtraButton(isForward: Bool) {
+    recorder?.record(.button(isForward ? .forward : .back), at: pager.time)
+    if isForward { pager.goToNext() } else { pager.goToPrevious() }
   }
 
   /// Takes a key that concerns the program; false leaves it to the pager.

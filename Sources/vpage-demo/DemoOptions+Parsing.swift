@@ -10,6 +10,7 @@ extension DemoOptions {
   /// - Throws: A usage failure that names the word and what it should have been.
   static func parse(_ words: [String]) throws(DemoFailure) -> Wish {
     var reader = OptionReader(words)
+    if words.contains("--compare") { return .compare(try CompareRun.parse(words)) }
     var options = DemoOptions()
     while let word = try reader.next() {
       switch word {
@@ -57,6 +58,11 @@ extension DemoOptions {
       screenshots.append(try Self.screenshot(try reader.value("a file such as shot.png@400")))
     case "--filmstrip": filmstrip = try reader.value("a file")
     case "--strip-count": stripCount = try reader.number("a count of frames", in: 1...200)
+    case "--frames": frames = try reader.value("a folder")
+    case "--video": video = try reader.value("a file such as film.mp4")
+    case "--timings": timings = try reader.value("a file, or - for standard output")
+    case "--record": record = try reader.value("the file of a trace")
+    case "--realtime": isRealtime = true
     case "--log": log = try reader.value("a file, or - for standard output")
     case "--tour": tour = try reader.value("a file for the tour's filmstrip")
     default:

@@ -22,7 +22,12 @@ struct DemoOptions {
   var screenshots: [ScreenshotRequest] = []
   var filmstrip: String?
   var stripCount = 10
+  var frames: String?
+  var video: String?
   var log: String?
+  var timings: String?
+  var record: String?
+  var isRealtime = false
   var tour: String?
 
   /// A picture to be written, at a time or at the end.
@@ -35,6 +40,7 @@ struct DemoOptions {
   enum Wish {
     case help
     case version
+    case compare(CompareRun)
     case run(DemoOptions)
   }
 
@@ -63,11 +69,10 @@ struct DemoOptions {
   }
 
   /// The header that a recorded trace of this run begins with.
-  func header(scene: SceneName, size: Size, scale: Double) -> TraceHeader {
+  func header(scene: SceneName, size: Size) -> TraceHeader {
     var header = TraceHeader()
     header.scene = scene.rawValue
     header.size = size
-    header.scale = scale == 1 ? nil : scale
     header.pages = pages
     header.axis = axis
     header.boundary = boundary
@@ -95,4 +100,30 @@ struct DemoOptions {
     if let entry { result.entry = entry }
     return result
   }
+}
+
+extension DemoOptions {
+  /// Whether a run without a window has been asked for any result.
+  var hasOutput: Bool {
+    !screenshots.isEmpty || filmstrip != nil || frames != nil || video != nil || log != nil
+      || timings != nil
+  }
+
+  /// What does not go together, and what to do about it; nil when all does.
+  var contradiction: String? {
+    if isRealtime, replay == nil { return "--realtime needs a trace: --replay FILE" }
+    if record != nil, isHeadless || (replay != nil && !isRealtime) {
+      return "--record needs a window: leave out --headless and --replay"
+    }
+    if isRealtime || (replay == nil && !isHeadless && tour == nil) {
+      for (name, value) in [
+        ("--filmstrip", filmstrip), ("--frames", frames), ("--video", video),
+      ] where value != nil && !needsNoWindow {
+        return "\(name) needs a run without a window: add --headless, or --replay FILE"
+      }
+    }
+    return nil
+  }
+
+  private var needsNoWindow: Bool { isHeadless || (replay != nil && !isRealtime) }
 }

@@ -39,20 +39,45 @@ struct HeadlessRun {
         failure = failure ?? .failed("\(error)")
       }
     }
+    let timings = TimingsFile(options.timings)
+    if timings.isWanted {
+      sinks.timing = { timings.record($0, processorNanoseconds: $1) }
+    }
+    var folder: FrameFolder?
+    var film: VideoFile?
+    let framesPerSecond = options.framesPerSecond ?? 62.5
+    if options.frames != nil || options.video != nil {
+      sinks.frame = { picture, _ in
+        if let path = options.frames {
+          if folder == nil { folder = try FrameFolder(path) }
+          try folder?.add(picture)
+        }
+        if let path = options.video {
+          let video =
+            try film
+            ?? VideoFile(
+              path, width: picture.width, height: picture.height, framesPerSecond: framesPerSecond)
+          film = video
+          try video.add(picture)
+        }
+      }
+    }
     let log = options.log.map { _ in EventLog { lines.append(contentsOf: $0.utf8) } }
     do {
       let replay = try Replay(
         scheduledTrace, on: demo.pager, size: options.size ?? TraceHeader.defaultSize,
-        scale: options.scale ?? 1, framesPerSecond: options.framesPerSecond ?? 62.5, log: log,
+        scale: options.scale ?? 1, framesPerSecond: framesPerSecond, log: log,
         sinks: sinks)
       try replay.run()
-    } catch let unmet as Replay.UnmetExpectation {
+      try film?.finish()
+    } catch let unmet as TracePlayer.UnmetExpectation {
       failure = .failed("\(traceName): line \(unmet.line): \(unmet.description)")
     } catch {
       failure = .failed("\(error)")
     }
-    do {
+    do throws(PagerVideoError) {
       if let file = options.log { try TextFile.write(lines, to: file) }
+      try timings.finish()
       if failure == nil, let file = options.filmstrip { try strip.sheet().write(to: file) }
     } catch {
       throw failure ?? .failed(error.description)

@@ -17,12 +17,15 @@ final class LogFile {
       outer?(event)
       log.record(event, page: pager.page)
     }
-    window.frameObserver = { frame, _ in log.record(frame) }
+    let outerFrame = window.frameObserver
+    window.frameObserver = { frame, nanoseconds in
+      outerFrame?(frame, nanoseconds)
+      log.record(frame)
+    }
   }
 
   /// Writes the file.
-  func finish() throws(DemoFailure) {
-    guard let file else { return }
-    do { try TextFile.write(bytes, to: file) } catch { throw .failed(error.description) }
+  func finish() throws(PagerVideoError) {
+    if let file { try TextFile.write(bytes, to: file) }
   }
 }

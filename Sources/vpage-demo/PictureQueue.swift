@@ -12,6 +12,11 @@ final class PictureQueue {
   /// Asks for a picture of the next frame, whatever it shows.
   func ask(for file: String) { due.append(file) }
 
+  /// Asks for a picture of the first frame at rest.
+  func askAtRest(for file: String) {
+    requests.append(DemoOptions.ScreenshotRequest(file: file, time: nil))
+  }
+
   /// Whether a frame is to be kept: its time has come, or it is the first at rest.
   func wants(_ frame: PagerFrame) -> Bool {
     requests.removeAll { request in

@@ -35,6 +35,13 @@ enum UsageText {
                           of a time in milliseconds; may be given many times
       --filmstrip FILE    write a sheet of frames with time, page and place
       --strip-count N     how many frames the sheet has (default 10)
+      --frames DIR        write every frame of a replay as a PNG
+      --video FILE        make a film of a replay (needs the program ffmpeg)
+      --record FILE       write a trace of what is done in the window
+      --realtime          play a trace in the window, at its own speed
+      --compare A B [--tolerance N] [--max-pixels N] [--diff FILE]
+                          compare two pictures: status 0 equal, 1 different, 2 not comparable
+      --timings FILE      write the CPU time of every frame as JSON Lines
       --log FILE          write events and frames as JSON Lines; - is standard output
       --tour FILE         play the built-in tour and write its filmstrip
 

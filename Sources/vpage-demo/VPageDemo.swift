@@ -12,6 +12,7 @@ enum VPageDemo {
       switch try DemoOptions.parse(Array(CommandLine.arguments.dropFirst())) {
       case .help: Console.write(UsageText.help)
       case .version: Console.write(UsageText.version)
+      case .compare(let comparison): exit(try comparison.run())
       case .run(let options): try run(options)
       }
     } catch {
@@ -21,10 +22,11 @@ enum VPageDemo {
   }
 
   private static func run(_ options: DemoOptions) throws(DemoFailure) {
+    if let problem = options.contradiction { throw .usage(problem) }
     if let file = options.replay { return try replay(file, options) }
     if let file = options.tour { return try tour(options, to: file) }
     if options.isHeadless {
-      if options.screenshots.isEmpty, options.filmstrip == nil, options.log == nil {
+      if !options.hasOutput {
         return try tour(options, to: Screenshot.freeName(stem: "vpage-tour"))
       }
       return try play(Array("vpage-trace 1\n".utf8), name: "no trace", options)
@@ -34,7 +36,7 @@ enum VPageDemo {
       Console.say("no display found: playing the tour without a window into \(file)")
       return try tour(options, to: file)
     }
-    try WindowRun(options: options).run()
+    try WindowRun(options: options, replaying: nil, traceName: "").run()
   }
 
   private static func replay(_ file: String, _ options: DemoOptions) throws(DemoFailure) {
@@ -56,8 +58,11 @@ enum VPageDemo {
     do { trace = try InputTrace(parsing: bytes) } catch {
       throw .usage("\(name): \(error.description)")
     }
-    try HeadlessRun(
-      options: try options.completed(by: trace.header), trace: trace, traceName: name
-    ).run()
+    let completed = try options.completed(by: trace.header)
+    if options.isRealtime, !options.isHeadless {
+      try WindowRun(options: completed, replaying: trace, traceName: name).run()
+    } else {
+      try HeadlessRun(options: completed, trace: trace, traceName: name).run()
+    }
   }
 }

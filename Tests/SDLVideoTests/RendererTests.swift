@@ -138,6 +138,7 @@ import Testing
     try renderer.clear(Self.red)
     try renderer.fill(PixelRect(x: 1, y: 0, width: 1, height: 1), Self.green)
     try renderer.flush()
+    target.makeOpaque()
     let pixels = target.argb
     #expect(pixels == [0xFFFF_0000, 0xFF00_FF00])
   }

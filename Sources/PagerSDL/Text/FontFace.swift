@@ -11,7 +11,9 @@ package final class FontFace {
   private let font: Font
   private var pixelSize: Int
 
-  /// Opens a face; `path` is a C string with its closing zero. Costs 1 to 5 ms.
+  /// Opens a face; `path` is a C string with its closing zero.
+  ///
+  /// Throws SDL's reason. Costs 1 to 5 ms.
   package init(path: [CChar], index: Int) throws(SDLError) {
     pixelSize = 16
     font = try Font(

@@ -85,17 +85,21 @@ public final class Picture {
     surface.withPixels { source, stride in
       result.surface.withPixels { target, targetStride in
         for y in 0..<newHeight {
-          let rows = (y * height / newHeight)..<max(
-            (y + 1) * height / newHeight, y * height / newHeight + 1)
+          let rows = Self.part(y, of: newHeight, in: height)
           for x in 0..<newWidth {
-            let columns = (x * width / newWidth)..<max(
-              (x + 1) * width / newWidth, x * width / newWidth + 1)
+            let columns = Self.part(x, of: newWidth, in: width)
             target[y * targetStride + x] = Self.mean(source, stride, rows, columns)
           }
         }
       }
     }
     return result
+  }
+
+  /// The pixels of a length that one of `count` equal parts takes, one at least.
+  private static func part(_ index: Int, of count: Int, in length: Int) -> Range<Int> {
+    let start = index * length / count
+    return start..<max((index + 1) * length / count, start + 1)
   }
 
   private static func mean(

@@ -26,6 +26,9 @@ package final class OffscreenStage {
     try pager.draw(on: renderer, in: PixelRect(x: 0, y: 0, width: width, height: height))
   }
 
+  /// Has everything drawn that the renderer still keeps in its queue.
+  package func finish() throws(SDLError) { try renderer.flush() }
+
   /// Draws the neighbours ahead, as a window does at rest.
   package func prepareNeighbours(of pager: PageContainer) throws(SDLError) {
     while try pager.prepareNeighbour(on: renderer) {}
@@ -36,6 +39,7 @@ package final class OffscreenStage {
     try renderer.flush()
     let copy = try Surface(width: width, height: height)
     copy.copy(from: surface)
+    copy.makeOpaque()
     return Picture(copy)
   }
 }

@@ -1,0 +1,43 @@
+#include "malloc_count.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+// The C library's own functions, which it offers for replacements like these.
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static atomic_ulong count;
+
+unsigned long malloc_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+
+static void note(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+
+void *malloc(size_t size) {
+  note();
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  note();
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *old, size_t size) {
+  note();
+  return __libc_realloc(old, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  note();
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  note();
+  *result = __libc_memalign(alignment, size);
+  return *result || size == 0 ? 0 : ENOMEM;
+}

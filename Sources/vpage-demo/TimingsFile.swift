@@ -1,0 +1,28 @@
+import PagerCore
+import PagerSDL
+
+/// The CPU time of every frame, as JSON Lines, written when the run ends.
+final class TimingsFile {
+  private let file: String?
+  private var bytes: [UInt8] = []
+
+  init(_ file: String?) { self.file = file }
+
+  /// Whether anybody wants to know.
+  var isWanted: Bool { file != nil }
+
+  /// Notes a frame.
+  func record(_ frame: PagerFrame, processorNanoseconds: Int64) {
+    guard isWanted else { return }
+    let line =
+      "{\"t\":\(decimal(frame.time.milliseconds, places: 3)),"
+      + "\"phase\":\"\(frame.phase.rawValue)\","
+      + "\"cpu_ms\":\(decimal(Double(processorNanoseconds) / 1e6, places: 4))}\n"
+    bytes.append(contentsOf: line.utf8)
+  }
+
+  /// Writes the file.
+  func finish() throws(PagerVideoError) {
+    if let file { try TextFile.write(bytes, to: file) }
+  }
+}
