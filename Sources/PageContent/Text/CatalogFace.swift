@@ -36,7 +36,9 @@ final class CatalogFace {
   deinit { FcPatternDestroy(pattern) }
 
   /// The path for messages.
-  var name: String { String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+  var name: String {
+    String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
 
   /// Tells whether the face is drawn from outlines in one colour, as text here must be.
   var isPlainOutline: Bool { flag(FC_OUTLINE, unless: false) && !flag(FC_COLOR, unless: false) }

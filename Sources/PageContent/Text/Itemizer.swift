@@ -51,7 +51,9 @@ final class Itemizer {
         item.endsSegment = breaker.mayBreak(after: start)
         items.append(item)
       } else {
-        repeat { index += 1 } while index < bytes.count && bytes[index] > 0x20
+        repeat {
+          index += 1
+        } while index < bytes.count && bytes[index] > 0x20
           && bytes[index] != 0x7F && !breaker.mayBreak(after: index - 1)
           && index - start < Self.mostClusters
         let text = Self.string(bytes, start, index)

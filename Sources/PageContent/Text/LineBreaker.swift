@@ -8,7 +8,13 @@ final class LineBreaker {
   private var marks: [CChar] = []
   private var scalars: [UInt32] = []
 
-  init() { init_linebreak() }
+  /// The library sorts its tables once; a static value is made once, whatever the thread.
+  private static let isReady: Bool = {
+    init_linebreak()
+    return true
+  }()
+
+  init() { _ = Self.isReady }
 
   /// Finds the breaks of a text without emoji and U+FFFF, such as ASCII; asked for by byte.
   ///

@@ -30,9 +30,10 @@ public final class LongText {
   /// Laid out paragraphs that are kept; then all but those on show are forgotten.
   private static let mostKept = 256
 
-  /// Finds the paragraphs of a text; nothing is broken into lines yet. About 2 ms a megabyte.
+  /// Finds the paragraphs of a text; nothing is broken into lines yet.
   ///
-  /// `width` is in points. Throws when the machine has no font.
+  /// `width` is in points. Throws when the machine has no font. About 2 ms a
+  /// megabyte.
   public init(
     _ text: String, style: TextStyle, width: Double, scale: Double, fonts book: FontBook
   ) throws(FontError) {

@@ -11,7 +11,9 @@ struct ParagraphIndex {
   /// Bytes in a paragraph at most; a longer one is cut after a space, or between characters.
   static let mostBytes = 1 << 16
 
-  /// Finds the paragraphs in one pass. About 1 ms a megabyte.
+  /// Finds the paragraphs in one pass.
+  ///
+  /// About 1 ms a megabyte.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var index = 0

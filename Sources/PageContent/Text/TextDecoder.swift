@@ -3,7 +3,9 @@
 /// UTF-8 unless a byte order mark says UTF-16. Each bad piece becomes U+FFFD, as the Unicode
 /// Standard advises (3.9, "maximal subparts"); the mark is skipped, and so is every NUL.
 public enum TextDecoder {
-  /// Returns the text of some bytes; never fails. About 1 ms a megabyte.
+  /// Returns the text of some bytes; never fails.
+  ///
+  /// About 1 ms a megabyte.
   public static func decode(_ bytes: [UInt8]) -> DecodedText {
     if bytes.starts(with: [0xFF, 0xFE]) {
       return utf16(bytes, .utf16LittleEndian)
