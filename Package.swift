@@ -68,9 +68,13 @@ let package = Package(
     .testTarget(
       name: "PagerSDLTests",
       dependencies: ["PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTestSupport"],
+      exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
-      name: "PageContentTests", dependencies: ["PageContent", "SDLVideo", "PagerTestSupport"],
+      name: "PageContentTests",
+      dependencies: [
+        "PageContent", "PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DemoTests",

@@ -1,5 +1,4 @@
 public import PagerCore
-import CSDL2
 import SDLVideo
 
 /// A small picture with soft edges, drawn once and copied into frames.
@@ -37,41 +36,16 @@ public final class FrameImage {
   /// Gives up the texture: the renderer is going, or has lost it.
   func dropTexture() { texture = nil }
 
-  /// Draws on black and on white; where the two differ shows how much each pixel covers.
   private func makeTexture(
     on renderer: borrowing Renderer, scale: Double
   ) throws(SDLError) -> Texture {
     let width = max(1, Int((size.width * scale).rounded(.up)))
     let height = max(1, Int((size.height * scale).rounded(.up)))
-    let format = SDL_PIXELFORMAT_ARGB8888.rawValue
-    let onBlack = try Surface(width: width, height: height, format: format)
-    let onWhite = try Surface(width: width, height: height, format: format)
-    onBlack.fill(Color.black.sdl)
-    onWhite.fill(Color.white.sdl)
-    drawing(try PageCanvas(over: onBlack, scale: scale))
-    drawing(try PageCanvas(over: onWhite, scale: scale))
+    let picture = try TransparentDrawing.surface(
+      width: width, height: height, scale: scale, drawing)
     let texture = try Texture(
-      renderer: renderer, width: width, height: height, format: format, blends: true)
-    onBlack.withPixels { black, stride in
-      onWhite.withPixels { white, _ in
-        for index in 0..<(stride * height) {
-          black[index] = Self.straight(black[index], white[index])
-        }
-      }
-    }
-    try texture.update(from: onBlack)
+      renderer: renderer, width: width, height: height, format: picture.format, blends: true)
+    try texture.update(from: picture)
     return texture
-  }
-
-  /// The pixel with straight alpha that makes these two over black and over white.
-  private static func straight(_ black: UInt32, _ white: UInt32) -> UInt32 {
-    func channel(_ pixel: UInt32, _ shift: UInt32) -> UInt32 { pixel >> shift & 255 }
-    let uncovered = max(channel(white, 8), channel(black, 8)) - channel(black, 8)
-    let alpha = 255 - uncovered
-    guard alpha > 0 else { return 0 }
-    func colour(_ shift: UInt32) -> UInt32 {
-      min(255, (channel(black, shift) * 255 + alpha / 2) / alpha) << shift
-    }
-    return alpha << 24 | colour(16) | colour(8) | colour(0)
   }
 }

@@ -8,11 +8,17 @@ public protocol FrameOverlay: AnyObject {
   /// Draws over the pages; costs time in every frame, so keep texts in a `FrameImage`.
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer)
 
+  /// Whether a click at a place would be for the overlay, so that the pointer can tell.
+  func isClickable(at point: Point, of pager: PageContainer) -> Bool
+
   /// Answers a click at a place of the viewport, in points; true if it was for the overlay.
   func click(at point: Point, of pager: PageContainer) -> Bool
 }
 
 extension FrameOverlay {
+  /// Nothing can be clicked.
+  public func isClickable(at point: Point, of pager: PageContainer) -> Bool { false }
+
   /// No click is for the overlay.
   public func click(at point: Point, of pager: PageContainer) -> Bool { false }
 }

@@ -18,6 +18,7 @@ extension PageContainer {
 
   /// Draws the pager into a rectangle of a renderer, in the renderer's own pixels.
   ///
+  /// What lies outside of the rectangle is left alone, as are the renderer's clip and colour.
   /// Present afterwards. While `needsNextFrame` is true, draw again at the next refresh; otherwise
   /// wait for events. The first drawing starts the pager.
   ///
@@ -43,7 +44,7 @@ extension PageContainer {
     advance(to: now)
     _ = frameHasChanged()
     do {
-      try draw(on: host.renderer, in: place)
+      try host.draw { renderer throws(SDLError) in try draw(on: renderer, in: place) }
     } catch {
       throw PagerVideoError(error)
     }

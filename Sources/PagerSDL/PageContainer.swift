@@ -83,6 +83,8 @@ public final class PageContainer {
   public var scale: Double { pager.scale }
   /// Whether something moves, or a page has changed: then a frame should be drawn soon.
   public var needsNextFrame: Bool { needsDisplay || pager.needsNextFrame }
+  /// Whether a drag has hold of the page, on the strip or inside.
+  var isHeld: Bool { pager.phase == .dragging }
   /// The time up to which the pager has been told.
   package var time: Timestamp { pager.now }
   /// The size with which the pager started, in points.

@@ -119,7 +119,7 @@ public final class Picture {
     }
     let count = UInt32(rows.count * columns.count)
     let half = count / 2
-    return 0xFF00_0000 | (red + half) / count << 16 | (green + half) / count << 8
-      | (blue + half) / count
+    let means = (red: (red + half) / count, green: (green + half) / count)
+    return 0xFF00_0000 | (means.red << 16) | (means.green << 8) | ((blue + half) / count)
   }
 }

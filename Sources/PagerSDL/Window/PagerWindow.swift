@@ -17,7 +17,8 @@ public final class PagerWindow {
   /// Adds to the title: called at every rest with the page's name and number.
   public var titleMaker: ((PageContainer) -> String)?
 
-  // Fields die in the order of their declaration: renderer, window, session.
+  // Fields die in the order of their declaration: what SDL made before the session itself.
+  let shapes = PointerShapes()
   let renderer: Renderer
   let window: Window
   let session: SDLSession
@@ -25,6 +26,10 @@ public final class PagerWindow {
   var videoEvents: [VideoEvent] = []
   var isOpen = true
   var isHidden = false
+  /// Where the mouse was last seen, in points.
+  var pointerPlace: Point?
+  /// Whether the last round has presented a frame.
+  var hasPresented = false
   var pacer = FramePacer()
   let title: String
 

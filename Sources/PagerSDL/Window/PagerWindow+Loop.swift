@@ -20,6 +20,7 @@ extension PagerWindow {
           if script.isOver { isOpen = false }
         }
         try showDueFrame()
+        updatePointer()
         if signals.signal != 0 { isOpen = false }
       }
       pager.close(at: pager.clock.now)
@@ -42,7 +43,8 @@ extension PagerWindow {
       pacer.restart(at: pager.clock.now)
       return
     }
-    if renderer.hasVsync {
+    // Presenting has waited for the display already; a round that presented nothing has not.
+    if renderer.hasVsync, hasPresented {
       pump.poll(into: &videoEvents)
       return
     }
@@ -78,6 +80,7 @@ extension PagerWindow {
 
   private func take(_ event: VideoEvent) {
     if script != nil, event.kind.isInput { return }
+    if case .mouseMove(let x, let y, _) = event.kind { pointerPlace = Point(x: x, y: y) }
     switch event.kind {
     case .quit, .closeRequested: isOpen = false
     case .sizeMayHaveChanged: fitPager()
@@ -102,6 +105,23 @@ extension PagerWindow {
       pager.during(pager.clock.time(ofEvent: event.time)) { extraButton(isForward: isForward) }
     default: _ = pager.handle(event)
     }
+  }
+
+  /// Shows the hand where a page can be dragged, closed while it is.
+  private func updatePointer() {
+    let shape: PointerShape
+    if pager.isHeld {
+      shape = .closedHand
+    } else if let place = pointerPlace,
+      pager.overlays.contains(where: {
+        $0.isClickable(at: place, of: pager)
+      })
+    {
+      shape = .pointing
+    } else {
+      shape = pager.pageCount > 0 ? .openHand : .arrow
+    }
+    shapes.show(shape, scale: pager.scale)
   }
 
   private func extraButton(isForward: Bool) {
@@ -133,6 +153,7 @@ extension PagerWindow {
 
   /// Shows a frame when one is due; more input than the display can follow is folded into the next.
   private func showDueFrame() throws(SDLError) {
+    hasPresented = false
     if isHidden {
       pager.advance(to: pager.clock.now)
       return
@@ -149,19 +170,20 @@ extension PagerWindow {
       return pager.advance(to: pager.clock.now)
     }
     pager.advance(to: pager.clock.now)
-    guard pager.frameHasChanged() else { return }
-    try showFrame()
+    // A frame that would look the same is not presented, but its beat is over all the same.
+    pacer.show(at: pager.clock.now)
+    if pager.frameHasChanged() { try showFrame() }
   }
 
   private func showFrame() throws(SDLError) {
     let begin = FramePacer.processorNanoseconds
     let size = renderer.outputSize
-    pacer.show(at: pager.clock.now)
     try pager.draw(
       on: renderer, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     let frame = pager.frame
     if pictureWanted?(frame) == true { pictureTaker?(Picture(try renderer.readPixels())) }
     renderer.present()
+    hasPresented = true
     if frame.phase == .idle { updateTitle() }
     frameObserver?(frame, FramePacer.processorNanoseconds - begin)
   }
