@@ -40,7 +40,13 @@ package final class VideoFile {
       "-s", "\(width)x\(height)", "-r", "\(framesPerSecond)", "-i", "-", "-fflags", "+bitexact",
       "-map_metadata", "-1",
     ]
-    if !isGIF {
+    if isGIF {
+      // A palette made for the film: flat colours stay flat, and the file small.
+      arguments += [
+        "-filter_complex",
+        "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=none",
+      ]
+    } else {
       // Most players want even sides and this format.
       arguments += ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
     }
