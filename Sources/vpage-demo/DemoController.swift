@@ -41,6 +41,16 @@ final class DemoController {
     show(startPage: options.start ?? 0)
   }
 
+  /// Makes sure that the scene can be read: only the test cards do without fonts.
+  ///
+  /// - Throws: A failure that names the package to install.
+  func checkFonts() throws(DemoFailure) {
+    guard scene.name != .cards else { return }
+    do { _ = try fonts.font(for: TextStyle(), scale: 1) } catch {
+      throw .failed(error.description)
+    }
+  }
+
   /// The fonts, for captions.
   var fonts: FontBook { context.fonts }
 

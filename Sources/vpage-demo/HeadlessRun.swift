@@ -19,6 +19,7 @@ struct HeadlessRun {
   /// - Throws: The first thing that failed; what was written before stays whole.
   func run() throws(DemoFailure) {
     let demo = DemoController(options: options)
+    try demo.checkFonts()
     var strip = Filmstrip(fonts: demo.fonts)
     var lines: [UInt8] = []
     var failure: DemoFailure?

@@ -6,33 +6,40 @@ enum Tour {
   static let text = """
     vpage-trace 1
     size 480 800
+    scene vertical
     # A short pull springs back.
-    300 down 50% 70%
-    320 move 50% 68%
-    360 move 50% 63%
-    400 move 50% 60%
-    520 move 50% 60%
-    560 up 50% 60%
+    300  down 50% 72%
+    340  move 50% 70%
+    400  move 50% 65%
+    480  move 50% 58%
+    600  move 50% 53%
+    720  up   50% 53%
+    1500 expect page 0
     # A long one turns.
-    1300 down 50% 80%
-    1320 move 50% 76%
-    1360 move 50% 60%
-    1400 move 50% 45%
-    1440 move 50% 36%
-    1540 up 50% 36%
-    2500 expect page 1
-    # A flick turns too.
-    2600 down 50% 60%
-    2616 move 50% 57%
-    2632 move 50% 52%
-    2648 move 50% 46%
-    2650 up 50% 46%
-    3600 expect page 2
-    # Back by a key, then to the start.
-    3700 key PageUp
-    4600 key Ctrl+Home
-    5600 expect page 0
-    5600 end
+    1500 down 50% 80%
+    1520 move 50% 77%
+    1580 move 50% 66%
+    1640 move 50% 52%
+    1700 move 50% 42%
+    1780 move 50% 36%
+    1860 up   50% 36%
+    2700 expect page 1
+    # This page scrolls inside, and bounces at its end.
+    2700 down 50% 80%
+    2720 move 50% 78%
+    2800 move 50% 60%
+    2880 move 50% 40%
+    2900 up   50% 36%
+    4600 expect phase idle
+    # The strip seen from outside, during a turn.
+    4600 key  Tab
+    4700 next
+    5600 expect page 2
+    5600 key  Tab
+    # Back to the start, in one leap.
+    5700 key  Ctrl+Home
+    6600 expect page 0
+    6600 end
 
     """
 }

@@ -21,6 +21,7 @@ struct WindowRun {
   /// - Throws: What SDL could not do, with the way out.
   func run() throws(DemoFailure) {
     let demo = DemoController(options: options)
+    try demo.checkFonts()
     var windowOptions = PagerWindow.Options()
     windowOptions.isFullscreen = options.isFullscreen
     windowOptions.renderer = options.renderer

@@ -28,7 +28,8 @@ public final class FontBook {
   /// Makes a book without looking for fonts yet.
   ///
   /// With `usesOtherFamilies` off, characters the style's own font lacks are drawn as boxes.
-  /// `warn` gets one sentence for each script without a font, and for each broken font file.
+  /// `warn` gets one sentence for each script without a font and for each broken font file, and one
+  /// when the machine has no font at all.
   public init(usesOtherFamilies: Bool = true, warn: @escaping (String) -> Void = { _ in }) {
     self.usesOtherFamilies = usesOtherFamilies
     self.warn = warn
@@ -54,7 +55,9 @@ public final class FontBook {
     do {
       primary = try open(faces.faces[0], pixelSize: key.pixelSize)
     } catch {
-      throw .unreadable(file: faces.faces[0].name, reason: error.message)
+      let error = FontError.unreadable(file: faces.faces[0].name, reason: error.message)
+      once(error.description)
+      throw error
     }
     let set = FontSet(
       faces, primary: primary, language: language,
@@ -67,7 +70,10 @@ public final class FontBook {
   private func faceSet(_ key: FaceSet.Key) throws(FontError) -> FaceSet {
     if let set = faceSets[key] { return set }
     guard let set = FaceSet(key, catalog: catalog, usesOtherFamilies: usesOtherFamilies) else {
-      throw .noFont(family: key.family.preferences(italic: false)[0])
+      let error = FontError.noFont(family: key.family.preferences(italic: false)[0])
+      // One sentence, whatever the number of families that are looked for in vain.
+      if warned.insert("no font").inserted { warn(error.description) }
+      throw error
     }
     faceSets[key] = set
     return set

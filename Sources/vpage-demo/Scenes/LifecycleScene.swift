@@ -1,14 +1,33 @@
 import PagerCore
 import PagerSDL
 
-/// First form.
+/// Horizontal pages with the event log on show, for trying what the life cycle does.
 final class LifecycleScene: Scene {
   let name = SceneName.lifecycle
-  let configuration = PagerConfiguration()
-  var count = 12
-  init(context: DemoContext) {}
-  func prepare(_ pager: PageContainer) { pager.register(CardPage.self) }
-  func nameOfPage(at index: Int) -> String { "Page \(index)" }
+  let configuration = PagerConfiguration(axis: .horizontal)
+  var count = Experiment.all.count
+
+  private let context: DemoContext
+
+  /// Makes the scene; nothing is laid out before a page is asked for.
+  init(context: DemoContext) { self.context = context }
+
+  func prepare(_ pager: PageContainer) {
+    let context = context
+    pager.register(identifier: String(describing: ExperimentPage.self)) {
+      ExperimentPage(context: context)
+    }
+    pager.background = context.palette.ground
+    pager.seamPoints = 12
+  }
+
+  func nameOfPage(at index: Int) -> String { Experiment.all[index % Experiment.all.count].title }
+
   func numberOfPages(in pager: PageContainer) -> Int { count }
-  func page(at index: Int, in pager: PageContainer) -> PageView { pager.dequeue(CardPage.self) }
+
+  func page(at index: Int, in pager: PageContainer) -> PageView {
+    let page = pager.dequeue(ExperimentPage.self)
+    page.show(index)
+    return page
+  }
 }

@@ -1,14 +1,32 @@
 import PagerCore
 import PagerSDL
 
-/// First form.
+/// Article cards in a ring: they never end, in either direction.
 final class LoopScene: Scene {
   let name = SceneName.loop
-  let configuration = PagerConfiguration()
-  var count = 12
-  init(context: DemoContext) {}
-  func prepare(_ pager: PageContainer) { pager.register(CardPage.self) }
-  func nameOfPage(at index: Int) -> String { "Page \(index)" }
+  let configuration = PagerConfiguration(axis: .horizontal, boundary: .looping)
+  var count = LoopArticle.all.count
+
+  private let context: DemoContext
+
+  /// Makes the scene; nothing is laid out before a page is asked for.
+  init(context: DemoContext) { self.context = context }
+
+  func prepare(_ pager: PageContainer) {
+    let context = context
+    pager.register(identifier: String(describing: LoopPage.self)) { LoopPage(context: context) }
+    pager.background = context.palette.ground
+    // The cards have shadows of their own, and lie on one table.
+    pager.seamPoints = 0
+  }
+
+  func nameOfPage(at index: Int) -> String { LoopArticle.all[index % LoopArticle.all.count].title }
+
   func numberOfPages(in pager: PageContainer) -> Int { count }
-  func page(at index: Int, in pager: PageContainer) -> PageView { pager.dequeue(CardPage.self) }
+
+  func page(at index: Int, in pager: PageContainer) -> PageView {
+    let page = pager.dequeue(LoopPage.self)
+    page.show(index)
+    return page
+  }
 }

@@ -1,0 +1,69 @@
+import PagerCore
+import PagerSDL
+
+/// A rounded card with a soft shadow over the pages; every panel stands on one.
+final class Card {
+  /// The size without the shadow, in points.
+  let size: Size
+
+  private let image: FrameImage
+  private let reach: Double
+
+  /// How a card looks.
+  struct Look {
+    /// The colour of its ground.
+    var ground: Color
+    /// The colour of its edge; nil for none.
+    var edge: Color?
+    /// The radius of its corners, in points.
+    var radius = 12.0
+    /// How far the shadow reaches, in points; 0 for none.
+    var reach = 24.0
+    /// How dark the shadow is at the edge, 0...1.
+    var shadow: Double
+
+    /// The look of panels in a palette.
+    init(_ palette: Palette) {
+      ground = palette.card
+      edge = palette.theme == .dark ? palette.line : nil
+      shadow = palette.shadow
+    }
+  }
+
+  /// Makes a card of a size with a content, whose places count from the card's own corner.
+  init(size: Size, look: Look, content: @escaping (PageCanvas) -> Void) {
+    self.size = size
+    reach = look.reach
+    let reach = look.reach
+    image = FrameImage(size: Size(width: size.width + 2 * reach, height: size.height + 2 * reach)) {
+      canvas in
+      canvas.origin = Point(x: -reach, y: -reach)
+      Self.ground(Rect(origin: Point(x: 0, y: 0), size: size), look, on: canvas)
+      content(canvas)
+    }
+  }
+
+  /// Draws the card with its corner at a place of the viewport.
+  func draw(on canvas: FrameCanvas, at place: Point) {
+    canvas.draw(image, at: Point(x: place.x - reach, y: place.y - reach))
+  }
+
+  /// Draws shadow, edge and ground.
+  static func ground(_ rect: Rect, _ look: Look, on canvas: PageCanvas) {
+    let layers = Int(look.reach / 2)
+    for layer in 0..<layers {
+      // Many thin layers, each a little smaller, add up to a fall like that of a wide light.
+      let share = Double(layer + 1) / Double(layers)
+      let spread = look.reach * 0.75 * (1 - share)
+      canvas.fillRounded(
+        Color.black.withAlpha(look.shadow * share * 2 / Double(layers)),
+        rect.offsetBy(x: 0, y: look.reach / 6).inset(by: -spread), radius: look.radius + spread)
+    }
+    if let edge = look.edge {
+      canvas.fillRounded(edge, rect, radius: look.radius)
+      canvas.fillRounded(look.ground, rect.inset(by: 1), radius: look.radius - 1)
+    } else {
+      canvas.fillRounded(look.ground, rect, radius: look.radius)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import PagerCore
+import PagerSDL
+
+/// A row of the event log: an event, and the states of the pages before and after it.
+struct LogRow {
+  /// How many pages have lanes of their own; more share them.
+  static let lanes = 6
+
+  /// When it happened, in milliseconds.
+  let milliseconds: Int
+  /// What happened.
+  let text: EventText
+  /// The states of the lanes before the event.
+  let before: [PageState]
+  /// The states of the lanes after it.
+  let after: [PageState]
+  /// The lane that the event is about.
+  let lane: Int?
+  /// Whether it completes what a former event has announced.
+  let isDone: Bool
+
+  /// Makes the row of an event that finds the lanes in some states; nil for one without words.
+  init?(_ event: PagerEvent, before: [PageState]) {
+    guard let text = EventText(event) else { return nil }
+    let state: PageState?
+    switch event.kind {
+    case .willAppear: state = .appearing
+    case .didAppear: state = .shown
+    case .willDisappear: state = .disappearing
+    case .didDisappear: state = .hidden
+    case .willBeginDragging, .willEndDragging, .didSettle: state = nil
+    // Surfaces and the strip are the x-ray's.
+    default: return nil
+    }
+    milliseconds = Int(event.time.milliseconds.rounded(.down))
+    self.text = text
+    self.before = before
+    isDone = state == .shown || state == .hidden
+    var after = before
+    if let state, let page = text.page {
+      lane = page % Self.lanes
+      after[page % Self.lanes] = state
+    } else {
+      lane = nil
+    }
+    self.after = after
+  }
+}

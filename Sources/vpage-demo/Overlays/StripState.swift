@@ -1,0 +1,44 @@
+import PagerCore
+import PagerSDL
+
+/// The strip of three as the x-ray shows it at an instant.
+struct StripState: Hashable {
+  /// What is on a surface.
+  struct Sheet: Hashable {
+    /// The number of the surface, 0...2.
+    var surface: Int
+    /// The page on it, from 0; nil for none.
+    var page: Int?
+    /// The reuse identifier of the page's view.
+    var identifier: String
+    /// How often the surface has been given a page.
+    var bindings: Int
+  }
+
+  /// The sheets from the strip's start.
+  var sheets: [Sheet] = []
+  /// How far the window stands from the middle, in pages.
+  var share = 0.0
+
+  /// Reads the strip off a frame and the surfaces.
+  ///
+  /// The surfaces always follow each other in the same circle, so the current one tells them all.
+  init(_ frame: PagerFrame, of pager: PageContainer) {
+    share = Double(frame.displacementPixels) / Double(max(1, frame.extentPixels))
+    let visible = [frame.first, frame.second].compactMap { $0 }
+    let current = visible.first { $0.originPixels == -frame.displacementPixels }
+    // Just before it re-centres the strip may stand on the neighbour to the pixel.
+    let neighbour = visible.first.map { ($0.slot.surface + (share > 0 ? 2 : 1)) % 3 }
+    let middle = current?.slot.surface ?? neighbour ?? 1
+    sheets = [2, 0, 1].map { step in
+      let number = (middle + step) % 3
+      let surface = pager.surfaces[number]
+      return Sheet(
+        surface: number, page: surface.view?.index,
+        identifier: surface.view?.reuseIdentifier ?? "", bindings: surface.bindings)
+    }
+  }
+
+  /// The surface in the middle.
+  var middle: Int { sheets.count == 3 ? sheets[1].surface : 1 }
+}

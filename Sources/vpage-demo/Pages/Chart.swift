@@ -1,0 +1,58 @@
+import PagerCore
+import PagerSDL
+
+/// A coordinate system on a page: axes, ticks with numbers, and curves in it.
+struct Chart {
+  /// A tick of an axis: its value and what stands at it.
+  struct Tick {
+    var value: Double
+    var label: Label
+  }
+
+  /// The values along the bottom.
+  let x: ClosedRange<Double>
+  /// The values from bottom to top.
+  let y: ClosedRange<Double>
+  /// Where the curves are drawn, in points of the page.
+  let plot: Rect
+
+  /// The place of a pair of values, in points of the page.
+  func place(_ x: Double, _ y: Double) -> Point {
+    Point(
+      x: plot.x + (x - self.x.lowerBound) / (self.x.upperBound - self.x.lowerBound) * plot.width,
+      y: plot.maxY
+        - (y - self.y.lowerBound) / (self.y.upperBound - self.y.lowerBound) * plot.height)
+  }
+
+  /// The places of a function, about two points apart.
+  func curve(
+    from start: Double? = nil, to end: Double? = nil, _ function: (Double) -> Double
+  ) -> [Point] {
+    let (start, end) = (start ?? x.lowerBound, end ?? x.upperBound)
+    let share = (end - start) / (x.upperBound - x.lowerBound)
+    let count = max(2, Int(min(plot.width * share / 2, 4096)))
+    return (0...count).map { step in
+      let value = start + (end - start) * Double(step) / Double(count)
+      return place(value, function(value))
+    }
+  }
+
+  /// Draws level lines at the ticks of y, the bottom axis, and the numbers of both.
+  func drawAxes(
+    on canvas: PageCanvas, x xTicks: [Tick], y yTicks: [Tick], line: Color, axis: Color
+  ) {
+    let pixel = 1 / canvas.scale
+    for tick in yTicks {
+      let height = place(0, tick.value).y
+      canvas.fill(
+        tick.value == y.lowerBound ? axis : line,
+        Rect(x: plot.x, y: height, width: plot.width, height: pixel))
+      tick.label.draw(on: canvas, x: plot.x - 8, middle: height, .right)
+    }
+    for tick in xTicks {
+      let left = place(tick.value, 0).x
+      canvas.fill(axis, Rect(x: left, y: plot.maxY, width: pixel, height: 4))
+      tick.label.draw(on: canvas, x: left, middle: plot.maxY + 14, .centre)
+    }
+  }
+}

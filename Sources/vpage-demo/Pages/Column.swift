@@ -1,0 +1,141 @@
+import PageContent
+import PagerCore
+import PagerSDL
+
+/// The content of a page from top to bottom: texts and drawings, each at its place.
+final class Column {
+  /// A text or drawing at its place.
+  private struct Piece {
+    var rect: Rect
+    let draw: (PageCanvas, Rect) -> Void
+  }
+
+  /// The size of the viewport.
+  let page: Size
+  /// The part of the page that the column and its border fill.
+  let area: Rect
+  /// Device pixels per point.
+  let scale: Double
+  /// The border.
+  let margins: PageMargins
+  /// The sizes of type that suit the width.
+  let type: TypeScale
+  /// Where the next piece goes, in points from the top of the page.
+  private(set) var cursor: Double
+
+  private let context: DemoContext
+  private var pieces: [Piece] = []
+
+  /// Makes an empty column for a page of a size, in the whole of it or in an area.
+  init(page: Size, area: Rect? = nil, scale: Double, context: DemoContext) {
+    self.page = page
+    self.area = area ?? Rect(origin: Point(x: 0, y: 0), size: page)
+    self.scale = scale
+    self.context = context
+    margins = PageMargins(self.area.size)
+    type = TypeScale(width: margins.width)
+    cursor = self.area.y + margins.top
+  }
+
+  /// The left edge of the column, in points.
+  var left: Double { area.x + margins.left }
+  /// The width of the column, in points.
+  var width: Double { margins.width }
+  /// The length of the page with its lower margin, in points.
+  var length: Double { cursor + margins.bottom }
+  /// The colours.
+  var palette: Palette { context.palette }
+
+  /// Leaves room, in points.
+  func space(_ points: Double) { cursor += points }
+
+  /// Goes to a height of the page, in points from its top.
+  func move(to y: Double) { cursor = y }
+
+  /// Adds a text of a style below what is there; returns its place.
+  @discardableResult
+  func text(
+    _ string: String, _ style: TextStyle, indent: Double = 0, width: Double? = nil
+  ) -> Rect {
+    let room = max(1, width ?? self.width - indent)
+    guard let layout = context.layout(string, style, width: room, scale: scale) else {
+      return Rect(x: left + indent, y: cursor, width: room, height: 0)
+    }
+    let rect = Rect(x: left + indent, y: cursor, width: room, height: layout.size.height)
+    pieces.append(Piece(rect: rect) { canvas, place in layout.draw(on: canvas, at: place.origin) })
+    cursor = rect.maxY
+    return rect
+  }
+
+  /// Lays out a short text for a drawing to place.
+  func label(_ string: String, _ style: TextStyle, width: Double = 4096) -> Label {
+    Label(context.layout(string, style, width: width, scale: scale))
+  }
+
+  /// Lays out a short text of a role for a drawing to place.
+  func label(
+    _ string: String, _ role: TypeRole, _ language: TextLanguage = .english, color: Color
+  ) -> Label {
+    label(string, type.style(role, color, language))
+  }
+
+  /// Adds a text of a role, in the ink of running text unless another colour is given.
+  @discardableResult
+  func text(
+    _ string: String, _ role: TypeRole, _ language: TextLanguage = .english, color: Color? = nil
+  ) -> Rect {
+    text(string, type.style(role, color ?? palette.ink, language))
+  }
+
+  /// Adds a drawing of a height below what is there; it spans the column.
+  @discardableResult
+  func drawing(height: Double, _ draw: @escaping (PageCanvas, Rect) -> Void) -> Rect {
+    let rect = Rect(x: left, y: cursor, width: width, height: height)
+    pieces.append(Piece(rect: rect, draw: draw))
+    cursor = rect.maxY
+    return rect
+  }
+
+  /// Adds a drawing anywhere, without moving on.
+  func drawing(in rect: Rect, _ draw: @escaping (PageCanvas, Rect) -> Void) {
+    pieces.append(Piece(rect: rect, draw: draw))
+  }
+
+  /// Takes the last piece away; the room it took stays.
+  func removeLast() { _ = pieces.popLast() }
+
+  /// Adds a line as thin as the device can draw.
+  func hairline() {
+    let color = palette.line
+    let thickness = max(1, scale.rounded(.down)) / scale
+    drawing(height: 1) { canvas, rect in
+      canvas.fill(color, Rect(x: rect.x, y: rect.y, width: rect.width, height: thickness))
+    }
+  }
+
+  /// Adds a kicker, a title and the sentence under it.
+  func header(_ kicker: String, _ title: String, _ lead: String, _ language: TextLanguage) {
+    text(kicker, .label, language, color: palette.accent)
+    space(8)
+    text(title, .title, language)
+    if lead.isEmpty { return }
+    space(16)
+    text(lead, .lead, language, color: palette.softInk)
+  }
+
+  /// Moves everything down by half of the room that is left, so that a short page looks balanced.
+  func centre(share: Double = 0.5) {
+    let room = area.maxY - length
+    guard room > 0 else { return }
+    let shift = (room * share).rounded(.down)
+    for index in pieces.indices { pieces[index].rect.y += shift }
+    cursor += shift
+  }
+
+  /// Draws the pieces that a band of the page touches.
+  func draw(on canvas: PageCanvas, visible: Rect) {
+    // Letters may stick out of their lines.
+    let band = visible.inset(x: -8, y: -8)
+    for piece in pieces where piece.rect.intersects(band) { piece.draw(canvas, piece.rect) }
+  }
+}

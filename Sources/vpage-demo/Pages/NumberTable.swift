@@ -1,0 +1,106 @@
+import PagerCore
+
+/// The numbers that make up the feel of a pager, with the reason for each.
+enum NumberTable {
+  /// A number with its unit, its name and its reason.
+  struct Row {
+    let value: String
+    let name: String
+    let reason: String
+  }
+
+  /// Numbers that belong together.
+  struct Group {
+    let title: String
+    let rows: [Row]
+  }
+
+  /// The groups for a configuration.
+  static func groups(_ feel: PagerConfiguration) -> [Group] {
+    [
+      Group(title: "Starting a drag", rows: starting(feel)),
+      Group(title: "Letting go", rows: releasing(feel)),
+      Group(title: "Coming to rest", rows: settling(feel)),
+      Group(title: "Reading inside a page", rows: reading(feel)),
+    ]
+  }
+
+  private static func starting(_ feel: PagerConfiguration) -> [Row] {
+    [
+      Row(
+        value: "\(number(feel.mouseSlopPoints)) pt", name: "Slop of the mouse",
+        reason: "A hand that clicks is never quite still. Less than this is a click."),
+      Row(
+        value: "\(number(feel.fingerSlopPoints)) pt", name: "Slop of a finger",
+        reason: "A fingertip rolls as it lands, so it is allowed more."),
+      Row(
+        value: number(feel.rubberBandCoefficient), name: "Rubber band",
+        reason: "How much the page gives at first: a little over half of what the hand does."),
+    ]
+  }
+
+  private static func releasing(_ feel: PagerConfiguration) -> [Row] {
+    [
+      Row(
+        value: "\(number(feel.dampedThresholdShare * 100)) %", name: "Threshold of a turn",
+        reason: "This much of the next page on show, about a quarter of a page pulled."),
+      Row(
+        value: "\(number(feel.flickVelocity)) pt/s", name: "Speed of a flick",
+        reason: "Slower than any throw, faster than any hesitation."),
+      Row(
+        value: "\(number(feel.flickTravelPoints)) pt", name: "Way of a flick",
+        reason: "A twitch is fast too, but it goes nowhere."),
+      Row(
+        value: "\(milliseconds(feel.velocityWindow)) ms", name: "Memory for speed",
+        reason: "What counts is what the hand did last, not what it did on average."),
+      Row(
+        value: "\(milliseconds(feel.velocityStaleness)) ms", name: "Patience for speed",
+        reason: "A hand that has stood still for so long has no speed any more."),
+    ]
+  }
+
+  private static func settling(_ feel: PagerConfiguration) -> [Row] {
+    [
+      Row(
+        value: "\(milliseconds(feel.springResponse)) ms", name: "Response of the spring",
+        reason: "One swing of the spring, if it were allowed to swing. It is not."),
+      Row(
+        value: "\(number(feel.restDistancePoints)) pt", name: "Rest",
+        reason: "Less than a pixel: nobody sees the last step."),
+      Row(
+        value: "\(milliseconds(feel.easedDuration)) ms", name: "The other motion",
+        reason: "Slow at both ends, for those who ask for it with --settle eased."),
+    ]
+  }
+
+  private static func reading(_ feel: PagerConfiguration) -> [Row] {
+    [
+      Row(
+        value: number(feel.decelerationRate), name: "Deceleration",
+        reason:
+          "The share of speed that a throw keeps per millisecond: a tenth is left after 1.15 s."),
+      Row(
+        value: "\(milliseconds(feel.bounceResponse)) ms", name: "Bounce",
+        reason: "Softer than a turn, for it means nothing: only that the text ends here."),
+      Row(
+        value: "\(number(feel.notchPoints)) pt", name: "A notch of the wheel",
+        reason: "Three lines of text, the custom of every desktop."),
+      Row(
+        value: "\(number(feel.pageStepShare * 100)) %", name: "A press of Space",
+        reason: "Not a whole screen: the last lines stay, so that the eye finds its place."),
+    ]
+  }
+
+  /// A number without zeros at its end, at most three decimals.
+  private static func number(_ value: Double) -> String {
+    var text = decimal(value, places: 3)
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+
+  private static func milliseconds(_ duration: Duration) -> String {
+    let parts = duration.components
+    return "\(parts.seconds * 1000 + parts.attoseconds / 1_000_000_000_000_000)"
+  }
+}

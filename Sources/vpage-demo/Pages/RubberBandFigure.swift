@@ -1,0 +1,65 @@
+import PagerCore
+import PagerSDL
+
+/// The rubber band: how far the page follows a pull.
+struct RubberBandFigure: Figure {
+  let kicker = "Damping"
+  let title = "The further you pull, the less it gives"
+  let remark = """
+    The page starts at a little more than half the speed of the hand and slows down from there. \
+    However far you reach, it never follows by a whole page.
+    """
+
+  func draw(in column: Column, height: Double) {
+    let palette = column.palette
+    let configuration = PagerConfiguration()
+    let band = RubberBand(coefficient: configuration.rubberBandCoefficient, extent: 1)
+    let threshold = configuration.dampedThresholdShare
+    let pull = band.pull(displacement: threshold)
+    func caption(_ text: String, _ color: Color? = nil) -> Label {
+      column.label(text, .caption, color: color ?? palette.softInk)
+    }
+    let xTicks = [0.0, 0.5, 1, 1.5, 2].map {
+      Chart.Tick(value: $0, label: caption(decimal($0, places: $0 == $0.rounded() ? 0 : 1)))
+    }
+    let yTicks = [0.0, 0.25, 0.5, 0.75].map {
+      Chart.Tick(value: $0, label: caption("\(Int($0 * 100)) %"))
+    }
+    let names = (caption("page shown"), caption("pull of the hand, in pages"))
+    let free = caption("without damping")
+    let turn = column.label("turns from here", .label, color: palette.red)
+    let shares = caption(
+      "\(Int((threshold * 100).rounded())) % shown, \(Int((pull * 100).rounded())) % pulled")
+    let formula = column.label("c·x / (1 + c·x),  c = 0.55", .label, color: palette.accent)
+    column.drawing(height: height) { canvas, rect in
+      let chart = Chart(
+        x: 0...2, y: 0...0.8,
+        plot: Rect(
+          x: rect.x + 40, y: rect.y + 24, width: max(16, rect.width - 48),
+          height: max(16, rect.height - 72)))
+      chart.drawAxes(
+        on: canvas, x: xTicks, y: yTicks, line: palette.line, axis: palette.softInk)
+      names.0.draw(on: canvas, x: rect.x, middle: rect.y + 8)
+      names.1.draw(on: canvas, x: chart.plot.maxX, middle: rect.maxY - 8, .right)
+      let ink = Ink(on: canvas)
+      ink.dashes(
+        from: chart.place(0, 0), to: chart.place(0.8, 0.8), length: 4, thickness: 1,
+        color: palette.softInk)
+      free.draw(on: canvas, x: chart.place(0.8, 0.8).x + 8, middle: chart.plot.y + 8)
+      let mark = chart.place(pull, threshold)
+      ink.stroke(
+        [Point(x: mark.x, y: chart.plot.maxY), mark, Point(x: chart.plot.x, y: mark.y)],
+        thickness: 1, color: palette.red)
+      ink.stroke(
+        chart.curve { band.displacement(pull: $0) }, thickness: 2.5, color: palette.accent)
+      canvas.fillCircle(palette.card, center: mark, radius: 6)
+      canvas.fillCircle(palette.red, center: mark, radius: 4)
+      turn.draw(on: canvas, x: mark.x + 20, middle: mark.y + 2)
+      // A low plot has no room for more words.
+      if chart.plot.height < 200 { return }
+      shares.draw(on: canvas, x: mark.x + 20, middle: mark.y + 20)
+      let end = chart.place(2, band.displacement(pull: 2))
+      formula.draw(on: canvas, x: end.x, middle: end.y + 48, .right)
+    }
+  }
+}
