@@ -1,0 +1,109 @@
+import Glibc
+import PagerTestSupport
+import PagerTesting
+import Testing
+
+/// What the README prints is what people paste: it is taken from there, built and run.
+@Suite(.serialized)
+struct ReadmeTests {
+  private struct Missing: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The checkout's folder: three names above this file.
+  private static let checkout: String = {
+    var path = #filePath[...]
+    for _ in 0..<3 { path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+    return String(path)
+  }()
+
+  /// The fenced block after a marker of the README.
+  private func block(after marker: String) throws -> String {
+    let text = String(decoding: try FileSystem.read(Self.checkout + "/README.md"), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(of: "<!-- \(marker) -->") else {
+      throw Missing(description: "README.md has no \(marker)")
+    }
+    let body = lines[(start + 2)...].prefix { !$0.hasPrefix("```") }
+    return body.joined(separator: "\n") + "\n"
+  }
+
+  /// Builds programs as one package of their own; they are found by name in the returned folder.
+  private func build(_ programs: [String: String], in folder: String) throws -> String {
+    let targets = programs.keys.sorted().map {
+      """
+          .executableTarget(
+            name: "\($0)",
+            dependencies: ["CSDL2", "PagerCore", "PagerSDL", "PageContent"].map {
+              .product(name: $0, package: "vpage")
+            })
+      """
+    }
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "examples",
+        dependencies: [.package(name: "vpage", path: "\(Self.checkout)")],
+        targets: [
+      \(targets.joined(separator: ",\n"))
+        ])
+
+      """
+    try FileSystem.makeFolder(folder)
+    try FileSystem.write(Array(manifest.utf8), to: "\(folder)/Package.swift")
+    for (name, source) in programs {
+      try FileSystem.makeFolder("\(folder)/Sources/\(name)")
+      try FileSystem.write(Array(source.utf8), to: "\(folder)/Sources/\(name)/main.swift")
+    }
+    let swift = try #require(Subprocess.find("swift"))
+    let result = try Subprocess(
+      swift, ["build", "--package-path", folder, "--scratch-path", "\(folder)/build"]
+    ).run(timeoutSeconds: 900)
+    #expect(result.status == .exited(0), "\(result.output)\(result.errors)")
+    return "\(folder)/build/debug"
+  }
+
+  /// Runs a program on SDL's dummy display for a moment; it must still run, and end when told to.
+  private func runsUntilToldToEnd(_ program: String) throws {
+    let environment = Subprocess.environment(adding: ["SDL_VIDEODRIVER": "dummy"])
+    let process = try RunningProcess(Subprocess(program, [], environment: environment))
+    RunningProcess.sleep(seconds: 1)
+    #expect(process.isRunning)
+    process.terminate()
+    let result = process.finish(timeoutSeconds: 10)
+    #expect(result.errors.isEmpty)
+    #expect(result.status == .exited(0) || result.status == .signalled(SIGTERM))
+  }
+
+  @Test func `The examples build and run exactly as printed, and are short`() throws {
+    var programs: [String: String] = [:]
+    for (name, mostLines) in [("window", 60), ("hosting", 80)] {
+      let source = try block(after: "example: \(name)")
+      #expect(
+        source.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= mostLines)
+      programs[name] = source
+    }
+    try FileSystem.withTemporaryFolder { folder in
+      let built = try build(programs, in: folder)
+      for name in programs.keys.sorted() { try runsUntilToldToEnd("\(built)/\(name)") }
+    }
+  }
+
+  @Test(arguments: ["run command", "test command"])
+  func `The two commands are one line each and work without sudo`(marker: String) throws {
+    let command = try block(after: marker)
+    #expect(command.split(separator: "\n").count == 1)
+    #expect(
+      command.hasPrefix("$(command -v sudo) apt-get update && $(command -v sudo) apt-get install"))
+  }
+
+  @Test func `The traces of the pictures play without an objection`() throws {
+    let folder = Self.checkout + "/Assets/traces"
+    for name in try FileSystem.names(in: folder) {
+      let result = try DemoProgram.run(["--replay", "\(folder)/\(name)", "--log", "-"])
+      #expect(result.status == .exited(0), "\(name): \(result.errors)")
+    }
+  }
+}
