@@ -13,6 +13,9 @@ public struct Point: Hashable, Sendable {
 
   /// The coordinate along an axis, in points.
   public subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+
+  /// Whether both coordinates are numbers.
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 /// A width and a height in points.
@@ -26,6 +29,11 @@ public struct Size: Hashable, Sendable {
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
+  }
+
+  /// Whether a place lies inside, measured from the top left corner.
+  func contains(_ point: Point) -> Bool {
+    point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
   }
 
   /// The length along an axis, in points.

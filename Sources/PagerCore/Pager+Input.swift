@@ -22,9 +22,11 @@ extension Pager {
 
   private mutating func apply(_ input: PagerInput) {
     switch input {
-    case .pointerDown(let id, let point): pointerDown(id, at: point)
-    case .pointerMove(let id, let point): pointerMove(id, to: point)
-    case .pointerUp(let id, let point): pointerUp(id, at: point)
+    case .pointerDown(let id, let point):
+      if point.isFinite { pointerDown(id, at: directed(point)) }
+    case .pointerMove(let id, let point):
+      if point.isFinite { pointerMove(id, to: directed(point)) }
+    case .pointerUp(let id, let point): pointerUp(id, at: directed(point))
     case .pointerCancel(let id):
       if pointers.release(id) { cancelGesture() }
     case .hover: hover()
@@ -44,26 +46,36 @@ extension Pager {
     }
   }
 
+  /// A place with x growing along the order of the pages; a mirrored one counts from the right edge.
+  ///
+  /// Both edges are 0 at every width, so that a drag goes on evenly when the viewport is resized.
+  private func directed(_ point: Point) -> Point {
+    configuration.isMirrored ? Point(x: -point.x, y: point.y) : point
+  }
+
   /// Takes an event of the wheel: inner content first, then a step.
   private mutating func turnWheel(_ delta: WheelDelta) {
     guard strip.count > 0, pointers.owner == nil else { return }
-    // Toward the next page: negative y, or positive x of a horizontal pager.
+    // Toward the next page: negative y, or of a horizontal pager the x on its side.
     let isSideways = configuration.axis == .horizontal && delta.x != 0
-    let amount = isSideways ? delta.x : -delta.y
+    let amount = isSideways ? (configuration.isMirrored ? -delta.x : delta.x) : -delta.y
     guard amount != 0, amount.isFinite else { return }
-    wheel.begin(amount, isPrecise: delta.isPrecise, at: now)
+    let isPrecise = wheel.isPrecise(delta.isPrecise, at: now)
+    wheel.begin(amount, isPrecise: isPrecise, at: now)
     let isInnerAxis = isSideways == (configuration.innerAxis == .horizontal)
-    if isInnerAxis, scrollInside(byWheel: amount, isPrecise: delta.isPrecise) {
-      wheel.scrolledInside()
+    if isInnerAxis, wheel.mayScrollInside,
+      scrollInside(byWheel: amount, isPrecise: isPrecise)
+    {
+      wheel.scrolledInside(at: now)
       return
     }
-    let direction = wheel.step(amount, isPrecise: delta.isPrecise, at: now)
+    let direction = wheel.step(amount, isPrecise: isPrecise, at: now)
     if direction != 0 { step(direction) }
   }
 
   /// Scrolls the current page inside by notches; false when it cannot move that way.
   private mutating func scrollInside(byWheel amount: Double, isPrecise: Bool) -> Bool {
-    guard isAtRest else { return false }
+    guard motion.isAtRest else { return false }
     let inner = strip.current.inner
     if isPrecise {
       let offset = innerOffset
@@ -79,16 +91,11 @@ extension Pager {
   mutating func scrollInside(by points: Double) -> Bool {
     let inner = strip.current.inner
     let heading = inner.destination(at: now)
-    guard isAtRest, inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else {
+    guard motion.isAtRest, inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else {
       return false
     }
+    takeOver(toward: page)
     strip.current.inner.step(to: heading + points, at: now, configuration: configuration)
     return true
-  }
-
-  /// Whether the strip rests, so that its page may scroll inside.
-  var isAtRest: Bool {
-    if case .idle = motion { return true }
-    return false
   }
 }

@@ -20,7 +20,8 @@ extension Pager {
     case .down:
       heldKey = HeldKey(key: key, scrollsInside: carryOut(wish(for: key), isRepeat: false))
     case .repeated:
-      _ = carryOut(wish(for: key), isRepeat: true)
+      // A key that is not held any more, or whose press went elsewhere, does nothing.
+      if heldKey?.key == key { _ = carryOut(wish(for: key), isRepeat: true) }
     }
   }
 
@@ -36,7 +37,7 @@ extension Pager {
       if isVertical { return .step(sign, insidePoints: sameAxis ? points : 0) }
       return .scroll(insidePoints: points)
     case .left, .right:
-      let sign = key == .right ? 1 : -1
+      let sign = (key == .right) != configuration.isMirrored ? 1 : -1
       let points = Double(sign) * line
       if isVertical { return .scroll(insidePoints: sameAxis ? 0 : points) }
       return .step(sign, insidePoints: sameAxis ? points : 0)
@@ -58,19 +59,20 @@ extension Pager {
     case .step(let direction, let points):
       if points != 0, scrollInside(by: points) { return true }
       // A held key that began inside never turns; and none steps before the last has settled.
-      if isRepeat, began || !isAtRest { return began }
+      if isRepeat, began || !motion.isAtRest { return began }
       step(direction)
     case .end(let side):
       let inner = strip.current.inner
       let wanted = side < 0 ? 0 : inner.largestOffset
-      if isAtRest, inner.canScroll, inner.destination(at: now) != wanted {
+      if motion.isAtRest, inner.canScroll, inner.destination(at: now) != wanted {
+        takeOver(toward: page)
         strip.current.inner.step(to: wanted, at: now, configuration: configuration)
         return true
       }
-      if isRepeat, began || !isAtRest { return began }
+      if isRepeat, began || !motion.isAtRest { return began }
       jump(to: side < 0 ? 0 : strip.count - 1, animated: true)
     case .outermost(let side):
-      if isRepeat, !isAtRest { return false }
+      if isRepeat, !motion.isAtRest { return false }
       jump(to: side < 0 ? 0 : strip.count - 1, animated: true)
     }
     return false

@@ -2,7 +2,10 @@ extension Pager {
   /// A pointer went down: the first one leads, and stops whatever moves.
   mutating func pointerDown(_ id: PointerID, at point: Point) {
     // A second press of the same button without a release: the release was lost.
-    if pointers.release(id) { endGesture(velocity: 0) }
+    if pointers.release(id) {
+      endGesture(velocity: 0)
+      runDue(until: now)
+    }
     guard strip.count > 0, pointers.press(id) else { return }
     let slop = id == .mouse ? configuration.mouseSlopPoints : configuration.fingerSlopPoints
     trackers.begin(
@@ -15,6 +18,8 @@ extension Pager {
       press.caught = Caught(
         target: settling.settle.target, distance: settling.settle.distance(at: now),
         cause: settling.cause)
+      // Between two pages only paging can use the drag.
+      press.recognizer.innerAxis = nil
     }
     if strip.current.inner.motionEnd != nil {
       strip.current.inner.place = .still(innerOffset)
@@ -40,12 +45,12 @@ extension Pager {
 
   /// A pointer went up: the drag is decided, or the press was a click.
   mutating func pointerUp(_ id: PointerID, at point: Point) {
-    if lastPoint(differsFrom: point) { pointerMove(id, to: point) }
+    if point.isFinite, lastPoint(differsFrom: point) { pointerMove(id, to: point) }
     guard pointers.release(id) else { return }
     switch motion {
     case .pressed(let press):
-      resume(after: press)
       click(at: point)
+      resume(after: press)
     case .dragging(let drag):
       release(
         drag,
@@ -82,46 +87,47 @@ extension Pager {
   mutating func cancelGesture() {
     switch motion {
     case .pressed(let press): resume(after: press)
-    case .dragging(let drag):
-      emit(.willEndDragging(target: page ?? 0, velocity: 0))
-      if let caught = drag.caught {
-        settle(toStep: existingStep(caught.target), velocity: 0)
-      } else {
-        springBack(drag)
-      }
-      settleContent(velocity: 0)
+    case .dragging(let drag): abandon(drag)
     case .idle, .settling: break
     }
   }
 
-  /// Sends a drag's strip back to the rest where it began.
-  mutating func springBack(_ drag: Drag) {
-    settleOrRest(
-      toStep: existingStep(drag.originStep), velocity: 0,
-      cause: .springBack(drag.response, originStep: drag.originStep))
+  /// Ends a drag without a turn of its own: a pull springs back, a caught turn goes on.
+  private mutating func abandon(_ drag: Drag) {
+    let pulled = drag.caught?.end(passedAt: drag.place + Double(drag.originStep))
+    let target = existingStep(pulled ?? drag.caught?.target ?? drag.originStep)
+    emit(.willEndDragging(target: strip.page(atStep: target) ?? 0, velocity: 0))
+    guard case .strip = drag.grip else { return letGoOfContent(drag, velocity: 0) }
+    settleOrRest(toStep: target, velocity: 0, cause: cause(of: drag, target: target))
   }
 
   /// A click changes nothing: a caught settle goes on from where it stands.
-  mutating func resume(after press: Press) {
+  private mutating func resume(after press: Press) {
     if let caught = press.caught {
       settle(toStep: caught.target, velocity: 0, cause: caught.cause)
     } else {
       motion = .idle
+      settleContent(velocity: 0)
     }
-    settleContent(velocity: 0)
   }
 
-  /// Tells the page under a point that it was clicked.
-  private mutating func click(at point: Point) {
-    let length = max(extent, 1e-9)
-    let place = point[configuration.axis] / length + displacementShare
-    let side = place < 0 ? -1 : (place >= 1 ? 1 : 0)
+  /// Tells the page under a place that it was clicked; the page's own x grows to the right.
+  private mutating func click(at directed: Point) {
+    let isMirrored = configuration.isMirrored
+    let point = isMirrored ? Point(x: -directed.x, y: directed.y) : directed
+    guard viewport.contains(point) else { return }
+    let place = (isMirrored ? extent - point.x : point[configuration.axis]) + displacement
+    let side = place < 0 ? -1 : (place >= extent ? 1 : 0)
     let slot = side == 0 ? strip.current : strip[side: side]
-    guard let target = slot.pageSlot, (0..<1).contains(place - Double(side)) else { return }
+    guard let target = slot.pageSlot else { return }
     var local = point
-    let along = (place - Double(side)) * length
-    if configuration.axis == .horizontal { local.x = along } else { local.y = along }
-    let offset = slot.inner.offset(at: now)
+    let along = place - Double(side) * extent
+    if configuration.axis == .vertical {
+      local.y = along
+    } else {
+      local.x = isMirrored ? extent - along : along
+    }
+    let offset = edgeOffset(of: slot.inner)
     if configuration.innerAxis == .horizontal { local.x += offset } else { local.y += offset }
     emit(.click(target, at: local))
   }

@@ -3,12 +3,18 @@ extension Pager {
   mutating func settle(
     toStep target: Int, velocity: Double, cause: Settling.Cause = .turn
   ) {
+    // A far page that the strip does not head to any more is no detour; on show it stays bound.
+    let way = min(strip.step, target)...max(strip.step, target)
+    if let detour = strip.detour, !way.contains(detour.step) { strip.detour = nil }
     let displacement = displacementShare
     let distance = displacement - Double(target - strip.step)
     let settle = Settle(
       from: distance, velocity: velocity, toStep: target, at: now, extentPoints: extent,
       outwardRoom: room(from: displacement, toward: distance), configuration: configuration)
-    if displacement == 0, settle.initialDirection != 0 { leave(settle.initialDirection) }
+    // Asked of the settle, in which a displacement of a rounding error may have vanished.
+    if distance == Double(strip.step - target), settle.initialDirection != 0 {
+      leave(settle.initialDirection)
+    }
     motion = .settling(
       Settling(
         settle: settle, cause: cause, crossing: settle.crossing(after: now, place: distance)))

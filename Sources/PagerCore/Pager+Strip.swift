@@ -29,8 +29,12 @@ extension Pager {
 
   /// The strip left the base's rest toward a side: the neighbour there, if any, comes into view.
   mutating func leave(_ direction: Int) {
-    guard let neighbour = strip[side: direction].pageSlot else { return }
-    lifecycle.leave(toward: neighbour, at: now, into: &outbox)
+    let neighbour = strip[side: direction].pageSlot
+    // A settle that was caught on the rest itself had left it already, perhaps the other way.
+    if case .crossing(_, let other) = lifecycle.state, other != neighbour {
+      lifecycle.comeBack(at: now, into: &outbox)
+    }
+    if let neighbour { lifecycle.leave(toward: neighbour, at: now, into: &outbox) }
   }
 
   /// The strip reached the rest at a step: the base's own, or a neighbour's, which becomes the base.
@@ -56,19 +60,40 @@ extension Pager {
   mutating func rest() {
     motion = .idle
     guard let page = strip.current.page else { return }
+    lifecycle.comeBack(at: now, into: &outbox)
     strip.detour = nil
-    for side in [-1, 1] {
-      rebind(side: side, to: strip.neighbour(of: page, side))
-      startOver(side: side)
-    }
+    setNeighbours()
+    startOver(side: -1)
+    startOver(side: 1)
+    settleContent(velocity: 0)
     activePage = page
     emit(.didSettle(page: page))
+  }
+
+  /// Takes the boundary of the configuration over, at rest.
+  mutating func adoptBoundary() {
+    let isLooping = configuration.boundary == .looping
+    guard strip.isLooping != isLooping else { return }
+    strip.isLooping = isLooping
+    if lifecycle.state != .none { setNeighbours() }
+  }
+
+  /// Gives the sides the pages that belong there at rest.
+  private mutating func setNeighbours() {
+    rebind(side: -1, to: strip.neighbour(of: strip.current.page, -1))
+    rebind(side: 1, to: strip.neighbour(of: strip.current.page, 1))
   }
 
   /// Gives a side another page, when it has not got it already.
   mutating func rebind(side: Int, to page: Int?) {
     guard strip[side: side].page != page else { return }
-    if let former = strip[side: side].pageSlot { emit(.recycle(former)) }
+    if let former = strip[side: side].pageSlot {
+      // Announced in this very instant, but not on show yet: called off.
+      if case .crossing(_, former) = lifecycle.state {
+        lifecycle.comeBack(at: now, into: &outbox)
+      }
+      emit(.recycle(former))
+    }
     strip[side: side].page = page
     strip[side: side].inner = InnerScroll()
     enter(side: side)

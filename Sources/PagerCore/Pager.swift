@@ -6,8 +6,12 @@
 /// number of pages and, between turns, allocates nothing.
 public struct Pager: Hashable, Sendable {
   /// The feel and the rules; a change takes effect with the next drag or settle.
+  ///
+  /// A new boundary changes the neighbours at rest, with the next input or `advance`.
   public var configuration: PagerConfiguration {
-    didSet { strip.isLooping = configuration.boundary == .looping }
+    didSet {
+      if configuration.innerAxis != oldValue.innerAxis { resizeContents() }
+    }
   }
 
   /// The instant up to which everything has been told.
@@ -96,6 +100,7 @@ public struct Pager: Hashable, Sendable {
   /// Asks for the first pages and shows the one at the start; call it once.
   public mutating func start(at time: Timestamp, into events: inout [PagerEvent]) {
     perform(at: time, into: &events) { pager in
+      pager.strip.place(on: pager.strip.current.page ?? 0)
       pager.bindAll()
       pager.appear()
     }
@@ -124,6 +129,7 @@ public struct Pager: Hashable, Sendable {
   ) {
     swap(&outbox, &events)
     runDue(until: time)
+    if motion.isAtRest { adoptBoundary() }
     action(&self)
     runDue(until: now)
     swap(&outbox, &events)
@@ -135,7 +141,7 @@ public struct Pager: Hashable, Sendable {
   }
 
   /// Emits everything due up to an instant, each at its own.
-  private mutating func runDue(until time: Timestamp) {
+  mutating func runDue(until time: Timestamp) {
     while let due = nextDue, due <= time {
       now = max(now, due)
       fallDue()

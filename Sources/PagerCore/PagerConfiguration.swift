@@ -4,6 +4,11 @@
 public struct PagerConfiguration: Hashable, Sendable {
   /// The direction in which pages follow each other.
   public var axis: Axis
+  /// On which side the next page of a horizontal pager lies; a vertical one takes no notice.
+  ///
+  /// From right to left everything that points sideways is mirrored: pointer, wheel, Left and Right,
+  /// places in frames, and content that scrolls inside along the same axis.
+  public var layoutDirection: LayoutDirection
   /// The direction in which a page longer than the viewport scrolls inside.
   public var innerAxis: Axis
   /// What comes before the first and after the last page.
@@ -76,9 +81,11 @@ public struct PagerConfiguration: Hashable, Sendable {
     response: DragResponse? = nil,
     settle: SettleStyle = .spring,
     entry: EntryEdge = .start,
-    reduceMotion: Bool = false
+    reduceMotion: Bool = false,
+    layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.axis = axis
+    self.layoutDirection = layoutDirection
     innerAxis = .vertical
     self.boundary = boundary
     self.response = response ?? (axis == .vertical ? .damped : .tracking)
@@ -119,6 +126,14 @@ public enum Boundary: String, Hashable, Sendable, CaseIterable {
   case looping
 }
 
+/// The order in which pages lie side by side, as the reader's script has it.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// The next page lies to the right.
+  case leftToRight = "ltr"
+  /// The next page lies to the left.
+  case rightToLeft = "rtl"
+}
+
 /// How the strip follows the pointer between pages.
 public enum DragResponse: String, Hashable, Sendable, CaseIterable {
   /// Less and less, as if on a rubber band.
@@ -141,6 +156,21 @@ public enum EntryEdge: String, Hashable, Sendable, CaseIterable {
   case start
   /// At the edge next to the page left: at its end when reached backward.
   case adjacentEdge
+}
+
+extension PagerConfiguration {
+  /// Whether left and right are exchanged: a horizontal pager from right to left.
+  public var isMirrored: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
+
+  /// How a fling slows down; rates that would stop at once or never are not believed.
+  var deceleration: Deceleration {
+    Deceleration(rate: decelerationRate > 0.5 ? min(decelerationRate, 0.9999) : 0.5)
+  }
+
+  /// How content bounces at its ends; a response of nothing or for ever is not believed.
+  var bounce: DampedSpring {
+    DampedSpring(response: min(max(bounceResponse.seconds, 0.001), 3600))
+  }
 }
 
 extension Duration {

@@ -14,9 +14,11 @@ public struct PagerFrame: Hashable, Sendable {
   public var extentPixels: Int
   /// How far the strip stands from the base's rest, in device pixels.
   public var displacementPixels: Int
-  /// The page on show that comes first along the axis.
+  /// Whether the pages lie from right to left.
+  public var isMirrored: Bool
+  /// The page on show that lies further up, or further to the left.
   public var first: VisiblePage?
-  /// The page on show that comes second, while the strip is between two pages.
+  /// The other page on show, while the strip is between two pages.
   public var second: VisiblePage?
   /// The pull between pages, while the pointer leads.
   public var pull: Pull?
@@ -43,32 +45,55 @@ public struct PagerFrame: Hashable, Sendable {
     public var hasPage: Bool
   }
 
-  /// The indices of the pages on show, in their order along the axis.
+  /// The indices of the pages on show, from top to bottom or from left to right.
   public var visiblePages: [Int] { [first, second].compactMap { $0?.slot.page } }
+
+  /// How far the strip has moved up or to the left from the base's rest, in device pixels.
+  public var shiftPixels: Int { isMirrored ? -displacementPixels : displacementPixels }
+
+  /// Where two pages meet, or a page and the ground, in device pixels along the axis; nil at rest.
+  public var seamPixels: Int? {
+    if shiftPixels == 0 { return nil }
+    return shiftPixels > 0 ? extentPixels - shiftPixels : -shiftPixels
+  }
 }
 
 extension Pager {
-  /// What to show now; advance the pager first. Changes nothing and allocates nothing.
+  /// What to show now; changes nothing and allocates nothing.
+  ///
+  /// Advance the pager first.
   public var frame: PagerFrame {
     let share = displacementShare
-    let length = (extent * scale).rounded()
-    let shift = Int((share * length).rounded())
-    let extentPixels = Int(length)
+    // A viewport of any size has a pixel.
+    let extentPixels = max(Math.wholeNumber(extent * scale), extent > 0 ? 1 : 0)
+    let shift = Math.wholeNumber(share * Double(extentPixels))
     var frame = PagerFrame(
       time: now, phase: phase, page: page, displacement: share * extent,
       innerOffset: innerOffset, extentPixels: extentPixels, displacementPixels: shift,
-      first: nil, second: nil, pull: pull(share), needsNextFrame: needsNextFrame)
+      isMirrored: configuration.isMirrored, first: nil, second: nil, pull: pull(share),
+      needsNextFrame: needsNextFrame)
     // A neighbour comes into view with its first pixel; a page at ±extent is out of it.
-    let order = [(strip.previous, -1), (strip.current, 0), (strip.next, 1)]
-    for (slot, index) in order {
-      let origin = index * extentPixels - shift
+    for place in -1...1 {
+      // Mirrored, the next page lies to the left.
+      let index = frame.isMirrored ? -place : place
+      let slot = index == 0 ? strip.current : strip[side: index]
+      let origin = place * extentPixels - frame.shiftPixels
       guard let pageSlot = slot.pageSlot, origin.magnitude < extentPixels else { continue }
       let visible = PagerFrame.VisiblePage(
         slot: pageSlot, originPixels: origin,
-        innerPixels: Int((slot.inner.offset(at: now) * scale).rounded()))
+        innerPixels: Math.wholeNumber(edgeOffset(of: slot.inner) * scale))
       if frame.first == nil { frame.first = visible } else { frame.second = visible }
     }
     return frame
+  }
+
+  /// How far the viewport stands from the left or top edge of a page's content, in points.
+  ///
+  /// Mirrored content starts at its right edge.
+  func edgeOffset(of inner: InnerScroll) -> Double {
+    let offset = inner.offset(at: now)
+    let isMirrored = configuration.isMirrored && configuration.innerAxis == .horizontal
+    return isMirrored ? inner.largestOffset - offset : offset
   }
 
   /// The pull that the pointer holds, for the hint.
@@ -94,7 +119,7 @@ extension Pager {
       slot.pageSlot.map {
         PagerFrame.VisiblePage(
           slot: $0, originPixels: 0,
-          innerPixels: Int((slot.inner.offset(at: now) * scale).rounded()))
+          innerPixels: Math.wholeNumber(edgeOffset(of: slot.inner) * scale))
       }
     }
   }

@@ -9,6 +9,15 @@ extension Pager {
     case dragging(Drag)
     /// The strip moves to its target.
     case settling(Settling)
+
+    /// Whether the strip stands on its page, so that the page may scroll inside.
+    var isAtRest: Bool {
+      switch self {
+      case .idle: true
+      case .pressed(let press): press.caught == nil
+      case .dragging, .settling: false
+      }
+    }
   }
 
   /// A press that may become a drag or a click.
@@ -69,10 +78,12 @@ extension Pager {
     var place: Double
     /// The side, −1 or 1, on which a pull began; 0 before there is one.
     var side = 0.0
-    /// The turn that the drag has caught.
+    /// Whether it began in a settle that it caught.
+    var isFromCatch = false
+    /// The turn that it caught; nil for a spring-back.
     var caught: CaughtTurn?
-    /// Whether it began by scrolling inside the page, so that a flick may not turn.
-    var startedInside = false
+    /// Whether it has scrolled inside the page, so that a flick may not turn.
+    var hasScrolledInside = false
   }
 
   /// The turn in whose middle a drag began.
@@ -80,6 +91,12 @@ extension Pager {
     var target: Int
     /// The rests between which the strip follows the pointer point for point.
     var range: ClosedRange<Int>
+
+    /// The end of the range, a step, that the strip has passed; nil inside.
+    func end(passedAt place: Double) -> Int? {
+      if place < Double(range.lowerBound) { return range.lowerBound }
+      return place > Double(range.upperBound) ? range.upperBound : nil
+    }
   }
 
   /// A key that is held down.

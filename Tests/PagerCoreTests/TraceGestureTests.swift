@@ -1,5 +1,6 @@
 import PagerCore
 import PagerTestSupport
+import PagerTesting
 import Testing
 
 @Suite("The gestures that tests share")

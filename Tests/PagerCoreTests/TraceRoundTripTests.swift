@@ -1,5 +1,6 @@
 import PagerCore
 import PagerTestSupport
+import PagerTesting
 import Testing
 
 @Suite("A trace is written and read again")

@@ -1,5 +1,6 @@
 import PagerCore
 import PagerTestSupport
+import PagerTesting
 import Testing
 
 @Suite("A trace's actions become inputs")

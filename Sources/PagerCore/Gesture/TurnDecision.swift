@@ -30,8 +30,8 @@ struct TurnDecision: Hashable, Sendable {
       return isFar && outward >= -configuration.pointingVelocity ? side : 0
     case .tracking:
       if outward <= -configuration.flickVelocity { return 0 }
-      let coasting = Deceleration(rate: configuration.decelerationRate)
-      let projected = distance + (allowsFlick ? coasting.distance(velocity: outward) : 0)
+      let coasting = configuration.deceleration.distance(velocity: outward)
+      let projected = distance + (allowsFlick ? coasting : 0)
       return projected > configuration.trackingThresholdShare * extentPoints ? side : 0
     }
   }
@@ -49,9 +49,9 @@ struct TurnDecision: Hashable, Sendable {
     }
     let rest: Double
     if velocity > configuration.pointingVelocity {
-      rest = place.rounded(.up)
+      rest = place.rounded(.down) + 1
     } else if velocity < -configuration.pointingVelocity {
-      rest = place.rounded(.down)
+      rest = place.rounded(.up) - 1
     } else {
       rest = place.rounded()
     }

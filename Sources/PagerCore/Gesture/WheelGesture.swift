@@ -25,7 +25,7 @@ struct WheelGesture: Hashable, Sendable {
     case none
     /// A step was made; the rest is inertia.
     case stepped
-    /// The page scrolled inside; its inertia may not turn the page.
+    /// The page scrolled inside; the rest of the push may not turn the page.
     case inside
   }
 
@@ -34,14 +34,26 @@ struct WheelGesture: Hashable, Sendable {
   private var direction = 0.0
   private var sum = 0.0
   private var envelope = 0.0
-  private var lastStep: Timestamp?
+  /// When the last push did its work: a step, or the first of its motion inside the page.
+  private var lastPush: Timestamp?
   private var lockedUntil: Timestamp?
   /// Whole notches in a row, each close to the one before.
   private var closeNotches = 0
+  /// Whether the last event was precise, or went on from one.
+  private var isPreciseStream = false
 
-  /// Notes an event and tells whether it may scroll the page inside: always, for its own motion.
+  /// Whether the last event may scroll the page inside: not the tail of a push that turned to it.
+  var mayScrollInside: Bool { burst != .stepped }
+
+  /// Whether an event is precise: told so, or a whole number amid fractions.
   ///
-  /// Call it once for every event, before `scrolledInside` or `step`.
+  /// A trackpad's stroke happens to be of whole notches now and then.
+  func isPrecise(_ isToldSo: Bool, at time: Timestamp) -> Bool {
+    guard !isToldSo, isPreciseStream, let lastTime else { return isToldSo }
+    return time.seconds(since: lastTime) < Self.pauseSeconds
+  }
+
+  /// Notes an event; call it once for every event, before `scrolledInside` or `step`.
   mutating func begin(_ delta: Double, isPrecise: Bool, at time: Timestamp) {
     let strength = delta.magnitude
     let pause = lastTime.map { time.seconds(since: $0) } ?? .infinity
@@ -55,30 +67,38 @@ struct WheelGesture: Hashable, Sendable {
       }
     }
     envelope *= Math.exponential(-min(pause, 10) / Self.envelopeSeconds)
-    let sinceStep = lastStep.map { time.seconds(since: $0) } ?? .infinity
-    if strength > Self.pushRatio * envelope, strength >= Self.pushMinimum,
-      sinceStep >= Self.pushSeconds
+    let sincePush = lastPush.map { time.seconds(since: $0) } ?? .infinity
+    if burst != .none, strength > Self.pushRatio * envelope, strength >= Self.pushMinimum,
+      sincePush >= Self.pushSeconds
     {
       burst = .none
       sum = 0
+      closeNotches = 0
     }
     closeNotches = !isPrecise && pause <= Self.notchBurstSeconds ? closeNotches + 1 : 1
+    isPreciseStream = isPrecise
     envelope = max(envelope, strength)
     direction = delta < 0 ? -1 : 1
     lastTime = time
   }
 
   /// The page took the event inside: the rest of the burst stays inside.
-  mutating func scrolledInside() {
+  mutating func scrolledInside(at time: Timestamp) {
+    if burst != .inside { lastPush = time }
     burst = .inside
     sum = 0
   }
 
   /// The step that the event makes: −1, 0 or 1, in the sign of its delta.
   mutating func step(_ delta: Double, isPrecise: Bool, at time: Timestamp) -> Int {
-    if !isPrecise, closeNotches >= 3, burst == .none, lastStep != nil { burst = .stepped }
+    if !isPrecise, closeNotches >= 3, burst == .none { burst = .stepped }
     guard burst == .none else { return 0 }
     if isPrecise {
+      // Fractions right after a whole notch that turned: a trackpad that began with it.
+      if let lockedUntil, time < lockedUntil {
+        burst = .stepped
+        return 0
+      }
       sum += delta
       guard sum.magnitude >= 1 - 1e-9 else { return 0 }
       sum = 0
@@ -87,7 +107,7 @@ struct WheelGesture: Hashable, Sendable {
       if let lockedUntil, time < lockedUntil { return 0 }
       lockedUntil = time.advanced(bySeconds: Self.lockoutSeconds)
     }
-    lastStep = time
+    lastPush = time
     return delta < 0 ? -1 : 1
   }
 }

@@ -55,8 +55,8 @@ struct InnerStep: Hashable, Sendable {
   /// The offset at an instant, in points.
   func offset(at time: Timestamp) -> Double {
     if time >= end { return to }
-    return from
-      + (to - from) * CubicBezier.easeOut.progress(at: time.seconds(since: start) / duration.seconds)
+    let share = time.seconds(since: start) / duration.seconds
+    return from + (to - from) * CubicBezier.easeOut.progress(at: share)
   }
 
   /// The velocity at an instant, in points per second.
@@ -94,9 +94,11 @@ struct InnerCoast: Hashable, Sendable {
     start = time
     origin = offset
     initialVelocity = velocity
-    slowing = Deceleration(rate: configuration.decelerationRate)
-    let spring = DampedSpring(response: configuration.bounceResponse.seconds)
-    let reach = offset + slowing.distance(velocity: velocity)
+    slowing = configuration.deceleration
+    let spring = configuration.bounce
+    // Where it would stand still without an end.
+    let seconds = slowing.time(velocity: velocity, untilSpeed: InnerScroll.slowestVelocity)
+    let reach = offset + slowing.offset(velocity: velocity, seconds: seconds)
     // How far the content stands beyond an end, signed; 0 in range.
     let beyond = offset < 0 ? offset : max(0, offset - largestOffset)
     let inward = beyond > 0 ? -velocity : velocity
@@ -111,9 +113,8 @@ struct InnerCoast: Hashable, Sendable {
       : (reach < 0 ? 0 : (reach > largestOffset ? largestOffset : nil))
     guard let edge else {
       bounce = nil
-      let seconds = slowing.time(velocity: velocity, untilSpeed: InnerScroll.slowestVelocity)
       end = time.advanced(bySeconds: seconds)
-      destination = offset + slowing.offset(velocity: velocity, seconds: seconds)
+      destination = reach
       return
     }
     let delay =
@@ -140,8 +141,8 @@ struct InnerCoast: Hashable, Sendable {
   func offset(at time: Timestamp) -> Double {
     if time >= end { return destination }
     if let bounce, time >= bounce.time {
-      return bounce.edge
-        + bounce.spring.state(from: bounce.state, seconds: time.seconds(since: bounce.time)).distance
+      let seconds = time.seconds(since: bounce.time)
+      return bounce.edge + bounce.spring.state(from: bounce.state, seconds: seconds).distance
     }
     return origin
       + slowing.offset(velocity: initialVelocity, seconds: time.seconds(since: start))
@@ -150,8 +151,8 @@ struct InnerCoast: Hashable, Sendable {
   func velocity(at time: Timestamp) -> Double {
     if time >= end { return 0 }
     if let bounce, time >= bounce.time {
-      return bounce.spring.state(from: bounce.state, seconds: time.seconds(since: bounce.time))
-        .velocity
+      let seconds = time.seconds(since: bounce.time)
+      return bounce.spring.state(from: bounce.state, seconds: seconds).velocity
     }
     return slowing.velocity(initial: initialVelocity, seconds: time.seconds(since: start))
   }

@@ -62,8 +62,9 @@ struct InnerScroll: Hashable, Sendable {
 
   /// Takes a new content length or viewport; a motion goes on in the new range.
   mutating func resize(
-    content: Double, view: Double, at time: Timestamp, configuration: PagerConfiguration
+    content: Double? = nil, view: Double, at time: Timestamp, configuration: PagerConfiguration
   ) {
+    let content = content ?? contentPoints
     guard content != contentPoints || view != viewPoints else { return }
     let now = offset(at: time)
     let speed = velocity(at: time)

@@ -13,6 +13,12 @@ enum Math {
     (sin(angle), cos(angle))
   }
 
+  /// The nearest whole number; far beyond the largest length ±2^53, and 0 for what is no number.
+  static func wholeNumber(_ value: Double) -> Int {
+    let limit = 9_007_199_254_740_992.0
+    return value.isNaN ? 0 : Int(min(max(value.rounded(), -limit), limit))
+  }
+
   /// The first instant in `range` at which `isPast` holds, for a condition that turns true once.
   ///
   /// Bisects whole nanoseconds, so that the answer does not depend on how a run is cut into frames.

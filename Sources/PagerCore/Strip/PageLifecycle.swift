@@ -30,7 +30,9 @@ public struct PageLifecycle: Hashable, Sendable {
   }
 
   /// The strip left the rest of the page on show toward a neighbour.
-  mutating func leave(toward neighbour: PageSlot, at time: Timestamp, into events: inout [PagerEvent]) {
+  mutating func leave(
+    toward neighbour: PageSlot, at time: Timestamp, into events: inout [PagerEvent]
+  ) {
     guard case .shown(let page) = state else { return }
     events.append(PagerEvent(time: time, kind: .willAppear(neighbour)))
     events.append(PagerEvent(time: time, kind: .willDisappear(page)))

@@ -57,6 +57,36 @@ struct PageStrip: Hashable, Sendable {
     next.page = neighbour(of: current.page, 1)
   }
 
+  /// Takes a new number of pages and sets the three indices about one of them.
+  ///
+  /// A stranger that a far jump has brought in stays beside it, if there still is such a page.
+  mutating func renew(count: Int, isLooping: Bool, page: Int, keepsStrangers: Bool) {
+    let strangers = (previous: stranger(-1), next: stranger(1))
+    let far = detour
+    self.count = max(0, count)
+    self.isLooping = isLooping
+    place(on: page)
+    previous.inner = InnerScroll()
+    next.inner = InnerScroll()
+    guard keepsStrangers else { return }
+    if let page = strangers.previous, isElsewhere(page) { previous.page = page }
+    if let page = strangers.next, isElsewhere(page) { next.page = page }
+    if let far, isElsewhere(far.page) {
+      detour = far
+      let side = far.step - step
+      if side.magnitude == 1 { self[side: side].page = far.page }
+    }
+  }
+
+  /// The page on a side, when it is not the one that belongs there by index.
+  private func stranger(_ side: Int) -> Int? {
+    let page = self[side: side].page
+    return page == neighbour(of: current.page, side) ? nil : page
+  }
+
+  /// Whether there is such a page, and it is not the current one.
+  private func isElsewhere(_ page: Int) -> Bool { page < count && page != current.page }
+
   /// The page a step of ±1 away from a page, by index.
   func neighbour(of page: Int?, _ direction: Int) -> Int? {
     guard let page else { return nil }

@@ -1,7 +1,7 @@
 extension TraceHeader {
   /// The words that begin header lines, in the order in which they are written.
   enum Word: String, CaseIterable {
-    case size, scene, pages, start, axis, loop, settle, response, entry, theme, scale
+    case size, scene, pages, start, axis, direction, loop, settle, response, entry, theme, scale
     case reduceMotion = "reduce-motion"
   }
 
@@ -19,6 +19,7 @@ extension TraceHeader {
     case .pages: pages.map(String.init)
     case .start: start.map(String.init)
     case .axis: axis?.rawValue
+    case .direction: direction?.rawValue
     case .loop: boundary.map { Self.onOff($0 == .looping) }
     case .settle: settle?.rawValue
     case .response: response?.rawValue
@@ -39,6 +40,7 @@ extension TraceHeader {
     case .pages: pages = try words.page("a number of pages")
     case .start: start = try words.page("a page")
     case .axis: axis = try words.choice(Axis.allCases)
+    case .direction: direction = try words.choice(LayoutDirection.allCases)
     case .loop: boundary = try words.onOff() ? .looping : .bounded
     case .settle: settle = try words.choice([SettleStyle.spring, .eased])
     case .response: response = try words.choice([DragResponse.damped, .tracking])

@@ -10,6 +10,8 @@ public struct TraceHeader: Hashable, Sendable {
   public var start: Int?
   /// The axis along which pages follow each other.
   public var axis: Axis?
+  /// On which side the next page of a horizontal pager lies: `direction ltr` or `direction rtl`.
+  public var direction: LayoutDirection?
   /// What comes before the first and after the last page: `loop on` or `loop off`.
   public var boundary: Boundary?
   /// How a release settles.

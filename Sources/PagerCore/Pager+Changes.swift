@@ -1,0 +1,139 @@
+extension Pager {
+  /// Takes new data: everything on show is asked for anew, and the motion goes on where it may.
+  mutating func reload(count: Int, current wanted: Int?) {
+    let side = sideOnShow
+    let page = wanted ?? strip.current.page ?? 0
+    if count <= 0 { takeOver(toward: strip.current.page) }
+    lifecycle.disappear(at: now, into: &outbox)
+    recycleAll()
+    strip.renew(
+      count: count, isLooping: configuration.boundary == .looping, page: page,
+      keepsStrangers: !motion.isAtRest)
+    if strip.current.page != page { strip.current.inner = InnerScroll() }
+    resetNeighbours()
+    bindAll()
+    appear()
+    if side != 0 { leave(side) }
+    goOn(side: side)
+  }
+
+  /// The side on which the strip stands, or to which it is just leaving its rest.
+  private var sideOnShow: Int {
+    if case .crossing(_, let neighbour) = lifecycle.state {
+      return neighbour == strip.next.pageSlot ? 1 : -1
+    }
+    let share = displacementShare
+    return share == 0 ? 0 : (share > 0 ? 1 : -1)
+  }
+
+  /// After a reload, keeps the motion if its places still exist; else springs back.
+  private mutating func goOn(side: Int) {
+    guard strip.count > 0 else {
+      motion = .idle
+      return
+    }
+    let isLegal = side == 0 || strip[side: side].page != nil
+    switch motion {
+    case .idle: break
+    case .pressed(var press):
+      guard let caught = press.caught else { return }
+      let target = existingStep(caught.target)
+      if isLegal, target == caught.target {
+        press.caught?.cause = renewed(caught.cause)
+        motion = .pressed(press)
+      } else {
+        takeOver(toward: strip.page(atStep: target))
+        settle(toStep: target, velocity: 0)
+      }
+    case .settling(var settling):
+      let target = existingStep(settling.settle.target)
+      if target == settling.settle.target {
+        settling.cause = renewed(settling.cause)
+        motion = .settling(settling)
+      } else {
+        settle(toStep: target, velocity: settleVelocity)
+      }
+    case .dragging(let drag): goOn(drag, isLegal: isLegal)
+    }
+  }
+
+  /// After a reload, keeps a drag if its places still exist, with the response of the new bounds.
+  private mutating func goOn(_ old: Drag, isLegal: Bool) {
+    var drag = old
+    drag.originStep = existingStep(old.originStep)
+    drag.place = displacementShare + Double(strip.step - drag.originStep)
+    if let caught = old.caught {
+      let lower = existingStep(caught.range.lowerBound)
+      let upper = existingStep(caught.range.upperBound)
+      let target = existingStep(caught.target)
+      guard isLegal, target == caught.target else {
+        takeOver(toward: strip.page(atStep: target))
+        return settle(toStep: target, velocity: 0)
+      }
+      drag.caught?.range = lower...upper
+      drag.response = response(within: lower...upper, from: drag.originStep)
+    } else if isLegal || configuration.response == .damped {
+      drag.response = restResponse(at: drag.originStep)
+    } else {
+      takeOver(toward: strip.current.page)
+      return settle(
+        toStep: strip.step, velocity: 0,
+        cause: .springBack(dampedResponse, originStep: strip.step))
+    }
+    if case .strip = drag.grip {
+      drag.grip = .strip(origin: drag.pointer - drag.response.pull(place: drag.place) * extent)
+    }
+    motion = .dragging(drag)
+    regripContent()
+  }
+
+  /// What a motion goes on from when it is caught, between the bounds of the present pages.
+  private func renewed(_ cause: Settling.Cause) -> Settling.Cause {
+    guard case .springBack(let response, let origin) = cause, response != dampedResponse else {
+      return cause
+    }
+    return .springBack(restResponse(at: origin), originStep: origin)
+  }
+
+  /// Takes a new viewport: the place is kept as a share of the extent, inner offsets in range.
+  mutating func resize(to size: Size, scale newScale: Double) {
+    if newScale > 0, newScale.isFinite { scale = newScale }
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return
+    }
+    let before = extent
+    viewport = size
+    if case .dragging(var drag) = motion, case .strip(let origin) = drag.grip, before > 0 {
+      drag.grip = .strip(origin: drag.pointer - (drag.pointer - origin) / before * extent)
+      motion = .dragging(drag)
+    }
+    resizeContents()
+  }
+
+  /// Tells all three pages the length of the viewport along the inner axis.
+  mutating func resizeContents() {
+    let view = viewport[configuration.innerAxis]
+    strip.previous.inner.resize(view: view, at: now, configuration: configuration)
+    strip.current.inner.resize(view: view, at: now, configuration: configuration)
+    strip.next.inner.resize(view: view, at: now, configuration: configuration)
+    regripContent()
+  }
+
+  /// Tells the length of the page on a surface, in points along the inner axis.
+  ///
+  /// The offset stays in range. Call it after every `bind` and whenever the content has changed;
+  /// what is not a number is ignored.
+  public mutating func setContentLength(_ points: Double, ofSurface surface: Int) {
+    guard points.isFinite else { return }
+    let view = viewport[configuration.innerAxis]
+    if strip.current.surface == surface {
+      strip.current.inner.resize(
+        content: points, view: view, at: now, configuration: configuration)
+      regripContent()
+    }
+    for side in [-1, 1] where strip[side: side].surface == surface {
+      strip[side: side].inner.resize(
+        content: points, view: view, at: now, configuration: configuration)
+    }
+  }
+}
