@@ -10,6 +10,8 @@ package final class FrameClock {
   }
 
   private var source: Source
+  /// A time that a live clock does not pass for now: what is to happen then must happen first.
+  package var limit: Timestamp?
 
   /// Makes a clock that starts now and goes by itself.
   package static func live() -> FrameClock {
@@ -25,15 +27,17 @@ package final class FrameClock {
   /// The time now.
   package var now: Timestamp {
     switch source {
-    case .live(let start, _): Timestamp(nanoseconds: Self.counter() - start)
+    case .live(let start, _): limited(Timestamp(nanoseconds: Self.counter() - start))
     case .virtual(let time): time
     }
   }
 
+  private func limited(_ time: Timestamp) -> Timestamp { limit.map { min(time, $0) } ?? time }
+
   /// The time of the run at which an event of SDL's happened.
   package func time(ofEvent nanoseconds: Int64) -> Timestamp {
     switch source {
-    case .live(_, let start): Timestamp(nanoseconds: max(0, nanoseconds - start))
+    case .live(_, let start): limited(Timestamp(nanoseconds: max(0, nanoseconds - start)))
     case .virtual(let time): time
     }
   }

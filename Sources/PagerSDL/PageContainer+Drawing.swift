@@ -70,13 +70,10 @@ extension PageContainer {
   private func drawSeam(
     _ frame: PagerFrame, in place: PixelRect, on renderer: borrowing Renderer
   ) throws(SDLError) {
-    guard seamPoints > 0, frame.displacementPixels != 0 else { return }
+    guard seamPoints > 0, let seam = frame.seamPixels else { return }
     let isVertical = configuration.axis == .vertical
     let length = isVertical ? place.height : place.width
     let depth = max(1, Int((seamPoints * scale).rounded()))
-    let seam =
-      frame.displacementPixels > 0
-      ? frame.extentPixels - frame.displacementPixels : -frame.displacementPixels
     for step in 0..<depth {
       // A quadratic fall looks like the half shadow of a wide light.
       let share = Double(depth - step) / Double(depth)

@@ -30,6 +30,16 @@ package struct DisplayEnvironment: Equatable, Sendable {
     !(display ?? "").isEmpty || !(waylandDisplay ?? "").isEmpty || !(videoDriver ?? "").isEmpty
   }
 
+  /// Tells whether an X server is all that is named.
+  var namesOnlyX: Bool {
+    (waylandDisplay ?? "").isEmpty && (videoDriver ?? "").isEmpty && !(display ?? "").isEmpty
+  }
+
+  /// The display that SDL shall reach, for messages.
+  var place: String {
+    [waylandDisplay, display].compactMap { $0 }.first { !$0.isEmpty } ?? ""
+  }
+
   /// Tells whether a driver is asked for by name.
   func asks(for driver: String) -> Bool {
     (videoDriver ?? "").split(separator: ",").contains { $0 == driver }

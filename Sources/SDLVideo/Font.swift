@@ -62,6 +62,26 @@ package struct Font: ~Copyable {
     }
   }
 
+  /// Returns the names and versions of the libraries that draw text.
+  ///
+  /// Throws SDL's reason when SDL_ttf does not start.
+  package static func libraryVersions() throws(SDLError) -> [(name: String, version: String)] {
+    try library.withLock { _ throws(SDLError) in
+      try SDLError.check(TTF_Init(), "TTF_Init")
+      defer { TTF_Quit() }
+      var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+      TTF_GetFreeTypeVersion(&major, &minor, &patch)
+      let freeType = "\(major).\(minor).\(patch)"
+      TTF_GetHarfBuzzVersion(&major, &minor, &patch)
+      let harfBuzz = "\(major).\(minor).\(patch)"
+      let linked = TTF_Linked_Version().pointee
+      return [
+        ("FreeType", freeType), ("HarfBuzz", harfBuzz),
+        ("SDL_ttf", "\(linked.major).\(linked.minor).\(linked.patch)"),
+      ]
+    }
+  }
+
   /// Changes the size; glyphs SDL_ttf has kept are thrown away.
   package func setPixelSize(_ pixels: Int) throws(SDLError) {
     try SDLError.check(

@@ -6,20 +6,20 @@ import CSDL2
 /// that order, since the field declared first dies first.
 package struct Renderer: ~Copyable {
   /// SDL's own handle, an `SDL_Renderer *`.
-  package let pointer: OpaquePointer
+  package private(set) var pointer: OpaquePointer
   /// SDL's name for it, such as `software` or `opengl`.
-  package let name: String
+  package private(set) var name: String
   /// Tells whether it draws on the processor.
-  package let isSoftware: Bool
+  package private(set) var isSoftware: Bool
   /// Tells whether `present` waits for the display, so that it can set the pace.
-  package let hasVsync: Bool
+  package private(set) var hasVsync: Bool
   /// The format in which an opaque texture is drawn for the least cost.
-  package let textureFormat: UInt32
+  package private(set) var textureFormat: UInt32
   /// The longest side of a texture in pixels; 0 when unknown (software).
-  package let maximumTextureSize: Int
+  package private(set) var maximumTextureSize: Int
   /// Why it is not the renderer that was asked for, in one sentence; nil when it is.
-  package let fallbackReason: String?
-  private let isOwned: Bool
+  package private(set) var fallbackReason: String?
+  private var isOwned: Bool
 
   /// Makes a renderer for a window, falling back to software when the choice cannot be had.
   ///
@@ -66,6 +66,20 @@ package struct Renderer: ~Copyable {
     hasVsync = waits && !isSoftware && !SDLSession.isInvisible(SDLSession.currentDriver)
     textureFormat = Self.textureFormat(info, isSoftware: isSoftware, target: targetFormat)
     maximumTextureSize = Int(min(info.max_texture_width, info.max_texture_height))
+  }
+
+  /// Gives way to the software renderer of the same window, after this one has failed.
+  ///
+  /// Its textures must have ended. When it throws, nothing can be drawn any more.
+  package mutating func becomeSoftware(
+    on window: borrowing Window, because reason: String
+  ) throws(SDLError) {
+    // A window has one renderer at a time.
+    if isOwned { SDL_DestroyRenderer(pointer) }
+    isOwned = false
+    let (made, _) = try Self.make(for: window.pointer, .software)
+    self = Renderer(
+      made, isOwned: true, targetFormat: Self.format(of: window.pointer, made), reason)
   }
 
   deinit { if isOwned { SDL_DestroyRenderer(pointer) } }

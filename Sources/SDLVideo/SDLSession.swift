@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 
 /// SDL's video and events, on as long as this value lives.
 ///
@@ -17,14 +18,17 @@ package struct SDLSession: ~Copyable {
       throw SDLError("SDL_Init", message: "neither DISPLAY nor WAYLAND_DISPLAY names a display")
     }
     Self.setHints(name: name, windowClass: windowClass)
+    Self.useUTF8()
     SDL_SetMainReady()
-    try SDLError.check(SDL_Init(Self.parts), "SDL_Init")
+    // Where X alone is named SDL would ask Wayland too, whose library complains on standard error.
+    if environment.namesOnlyX { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
+    let status = SDL_Init(Self.parts)
+    if status != 0 && !environment.namesOnlyX { throw SDLError("SDL_Init") }
     let driver = Self.currentDriver
-    if Self.isInvisible(driver) && !environment.asks(for: driver) {
+    if status != 0 || Self.isInvisible(driver) && !environment.asks(for: driver) {
       Self.quit()
       // SDL goes on to its invisible drivers without a word when a display does not answer.
-      let place = environment.waylandDisplay ?? environment.display ?? ""
-      throw SDLError("SDL_Init", message: "the display \(place) does not answer")
+      throw SDLError("SDL_Init", message: "the display \(environment.place) does not answer")
     }
     // SDL starts text input by itself, and with it the input method.
     SDL_StopTextInput()
@@ -50,6 +54,16 @@ package struct SDLSession: ~Copyable {
     SDL_QuitSubSystem(parts)
     // A hosting program may still use other parts.
     if SDL_WasInit(0) == 0 { SDL_Quit() }
+  }
+
+  /// Chooses a character set that has all characters; SDL gives others' titles to X in pieces.
+  ///
+  /// A program starts with ASCII, whatever the user's language is, until it chooses.
+  private static func useUTF8() {
+    for locale in [nil, "", "C.UTF-8"] {
+      if let locale { setlocale(LC_CTYPE, locale) }
+      if let name = nl_langinfo(nl_item(CODESET)), String(cString: name) == "UTF-8" { return }
+    }
   }
 
   private static func setHints(name: String, windowClass: String) {

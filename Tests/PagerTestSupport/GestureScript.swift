@@ -1,4 +1,5 @@
 public import PagerCore
+public import PagerTesting
 
 /// A named gesture of one pointer or wheel, in shares of the window, so that it fits any window.
 public struct GestureScript: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 public import PagerCore
+internal import PagerTesting
 
 /// Makes random traces: every action, wild places, any legal time; the same for the same seed.
 public struct RandomTrace: Sendable {

@@ -40,6 +40,18 @@ final class CatalogFace {
     String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The file's name without its folders, and the font's version: `Inter-Regular.otf 4.000`.
+  var nameAndVersion: String {
+    var version: Int32 = 0
+    FcPatternGetInteger(pattern, FC_FONTVERSION, 0, &version)
+    // The font's own number is in 65536ths.
+    let thousandths = (Int(version) * 1000 + 32768) / 65536
+    let decimals = String(thousandths % 1000)
+    let zeros = String(repeating: "0", count: 3 - decimals.count)
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    return "\(file) \(thousandths / 1000).\(zeros)\(decimals)"
+  }
+
   /// Tells whether the face is drawn from outlines in one colour, as text here must be.
   var isPlainOutline: Bool { flag(FC_OUTLINE, unless: false) && !flag(FC_COLOR, unless: false) }
 

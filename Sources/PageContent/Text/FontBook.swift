@@ -24,16 +24,21 @@ public final class FontBook {
   private var fontSets: [SetKey: FontSet] = [:]
   private var files: [FileKey: FontFace] = [:]
   private var warned: Set<String> = []
+  private var opened: Set<String> = []
 
   /// Makes a book without looking for fonts yet.
   ///
   /// With `usesOtherFamilies` off, characters the style's own font lacks are drawn as boxes.
-  /// `warn` gets one sentence for each script without a font and for each broken font file, and one
-  /// when the machine has no font at all.
+  /// `warn` gets one sentence for each script without a font, and for each broken font file.
   public init(usesOtherFamilies: Bool = true, warn: @escaping (String) -> Void = { _ in }) {
     self.usesOtherFamilies = usesOtherFamilies
     self.warn = warn
   }
+
+  /// The files of the fonts opened so far, each with the font's version, in order.
+  ///
+  /// Pictures of text are the same only where these are: `Inter-Regular.otf 4.000`.
+  public var fontVersions: [String] { opened.sorted() }
 
   /// Returns the style's own font for drawing short texts by hand.
   ///
@@ -55,9 +60,7 @@ public final class FontBook {
     do {
       primary = try open(faces.faces[0], pixelSize: key.pixelSize)
     } catch {
-      let error = FontError.unreadable(file: faces.faces[0].name, reason: error.message)
-      once(error.description)
-      throw error
+      throw .unreadable(file: faces.faces[0].name, reason: error.message)
     }
     let set = FontSet(
       faces, primary: primary, language: language,
@@ -70,10 +73,7 @@ public final class FontBook {
   private func faceSet(_ key: FaceSet.Key) throws(FontError) -> FaceSet {
     if let set = faceSets[key] { return set }
     guard let set = FaceSet(key, catalog: catalog, usesOtherFamilies: usesOtherFamilies) else {
-      let error = FontError.noFont(family: key.family.preferences(italic: false)[0])
-      // One sentence, whatever the number of families that are looked for in vain.
-      if warned.insert("no font").inserted { warn(error.description) }
-      throw error
+      throw .noFont(family: key.family.preferences(italic: false)[0])
     }
     faceSets[key] = set
     return set
@@ -87,6 +87,7 @@ public final class FontBook {
     } else {
       file = try FontFace(path: face.path, index: face.index)
       files[key] = file
+      opened.insert(face.nameAndVersion)
     }
     return PageFont(face: file, pixelSize: pixelSize, cache: cache)
   }

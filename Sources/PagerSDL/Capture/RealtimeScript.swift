@@ -19,12 +19,25 @@ package final class RealtimeScript {
   /// Whether the trace has been played, or has failed.
   package var isOver: Bool { entries.isEmpty || failure != nil }
 
+  /// Whether the trace has hidden the window.
+  var isWindowHidden: Bool { player.isHidden }
+
   /// Carries out what is due, in order, each entry at its own time.
-  func play(until time: Timestamp) {
-    while failure == nil, let entry = entries.first, entry.time <= time {
+  ///
+  /// The clock waits for the next entry, so that no frame is ahead of it, and at an entry that wants
+  /// a picture, until the frame of that instant has been shown.
+  func play(on clock: FrameClock) {
+    clock.limit = nil
+    let now = clock.now
+    while failure == nil, let entry = entries.first, entry.time <= now {
       entries.removeFirst()
       do { try player.play(entry) } catch { failure = error }
       if entry.action == .end { entries = [] }
+      if case .screenshot = entry.action {
+        clock.limit = entry.time
+        return
+      }
     }
+    clock.limit = nextTime
   }
 }

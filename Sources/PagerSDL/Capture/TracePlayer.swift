@@ -10,6 +10,8 @@ package final class TracePlayer {
     package var refusal: ((String, Int) -> Void)?
     /// A picture for a file: of this instant, or of the first rest from here on.
     package var picture: ((_ file: String, _ atRest: Bool) throws -> Void)?
+    /// The trace is over.
+    package var end: (() -> Void)?
     /// The window has another size or scale.
     package var resize: ((TraceViewport, Timestamp) throws -> Void)?
 
@@ -49,7 +51,7 @@ package final class TracePlayer {
     case .screenshot(let file): try sinks.picture?(file, false)
     case .restScreenshot(let file): try sinks.picture?(file, true)
     case .expect(let expectation): try check(expectation, entry)
-    case .end: break
+    case .end: sinks.end?()
     case .goTo(let page, let isAnimated):
       do {
         try pager.during(time) { () -> Result<Void, PagerError> in

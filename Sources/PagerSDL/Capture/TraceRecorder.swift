@@ -3,13 +3,16 @@ package import PagerCore
 /// Writes down the inputs of a live run as a trace that gives the same events when it is replayed.
 package final class TraceRecorder {
   private var entries: [TraceEntry] = []
+  private var scale: Double?
 
   /// Makes a recorder that has heard nothing.
   package init() {}
 
   /// Listens to a pager's inputs from now on.
   package func listen(to pager: PageContainer) {
+    scale = pager.firstSize == nil ? nil : pager.scale
     pager.inputObserver = { [weak self] input, time in
+      if case .resize(_, let scale) = input { self?.note(scale, at: time) }
       if let action = Self.action(for: input) { self?.record(action, at: time) }
     }
   }
@@ -23,6 +26,12 @@ package final class TraceRecorder {
       entries.removeLast()
     }
     entries.append(TraceEntry(time: time, action: action))
+  }
+
+  /// Notes the scale when it is another one, as on the way to another display.
+  private func note(_ scale: Double, at time: Timestamp) {
+    if let before = self.scale, before != scale { record(.scale(scale), at: time) }
+    self.scale = scale
   }
 
   /// The trace so far, ending at an instant.

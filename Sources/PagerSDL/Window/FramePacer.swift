@@ -1,20 +1,44 @@
 import Glibc
 import PagerCore
 
-/// Says when the next frame is due where the display sets no pace.
+/// Says when the next frame is due.
 ///
-/// While the pointer leads a frame follows each batch of input at once, at most 240 a second; by
-/// itself the strip moves at the display's rate, kept by a clock that does not drift.
+/// Where presenting waits for the display, that is the pace. Elsewhere a clock keeps it: while the
+/// pointer leads a frame follows each batch of input at once, at most 240 a second; by itself the
+/// strip moves at the display's rate, without drift.
 struct FramePacer {
   /// The most frames a second while dragging.
   static let mostPerSecond = 240.0
   /// The rate assumed where the display tells none.
   static let assumedRate = 60
+  /// A frame that follows the last one within this share of a refresh has not waited for the display.
+  static let hastyShare = 0.6
+  /// So many hasty frames in a row, and the display is not believed to set a pace.
+  static let mostHastyFrames = 8
 
   /// Refreshes a second.
-  var rate = FramePacer.assumedRate
+  private(set) var rate = FramePacer.assumedRate
+  /// Whether presenting waits for the display, so that nothing else need set the pace.
+  private(set) var isPacedByDisplay = false
+  private var reportedRate = -1
   private var last = Timestamp(nanoseconds: .min / 2)
   private var due = Timestamp.zero
+  private var lastPresent: Timestamp?
+  private var hastyFrames = 0
+
+  /// Takes what the display and its renderer say of themselves, after every change of either.
+  ///
+  /// A display that tells no rate is a virtual one, on which vsync waits for nothing.
+  mutating func follow(rate reported: Int, hasVsync: Bool) {
+    if !hasVsync || reported <= 0 {
+      isPacedByDisplay = false
+    } else if reported != reportedRate {
+      isPacedByDisplay = true
+      hastyFrames = 0
+    }
+    reportedRate = hasVsync ? reported : -1
+    rate = reported > 0 ? reported : Self.assumedRate
+  }
 
   /// When the next frame may be shown.
   func nextFrame(followsInput: Bool) -> Timestamp {
@@ -28,6 +52,15 @@ struct FramePacer {
     // After a pause the beat starts anew; a little late, it keeps its beat.
     let beat = due.advanced(bySeconds: interval)
     due = beat > time ? beat : time.advanced(bySeconds: interval)
+  }
+
+  /// Notes that presenting has returned; a display that is said to be waited for must show it.
+  mutating func present(at time: Timestamp) {
+    defer { lastPresent = time }
+    guard isPacedByDisplay, let lastPresent else { return }
+    let isHasty = time.seconds(since: lastPresent) < Self.hastyShare / Double(max(rate, 1))
+    hastyFrames = isHasty ? hastyFrames + 1 : 0
+    if hastyFrames >= Self.mostHastyFrames { isPacedByDisplay = false }
   }
 
   /// Starts a new beat: motion begins.

@@ -16,16 +16,24 @@ public final class PagerWindow {
   public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
   /// Adds to the title: called at every rest with the page's name and number.
   public var titleMaker: ((PageContainer) -> String)?
+  /// Hears, with SDL's reason, that the renderer has failed and software draws from now on.
+  public var rendererFallbackHandler: ((_ reason: String) -> Void)?
 
   // Fields die in the order of their declaration: what SDL made before the session itself.
   let shapes = PointerShapes()
-  let renderer: Renderer
+  var renderer: Renderer
   let window: Window
   let session: SDLSession
   var pump: EventPump
   var videoEvents: [VideoEvent] = []
   var isOpen = true
   var isHidden = false
+  /// Whether the script has taken the window off the screen.
+  var isHiddenByScript = false
+  /// The size in pixels that the pager was last fitted to.
+  var fittedPixels = (width: 0, height: 0)
+  /// The page that the title names.
+  var titledPage: Int?
   /// Where the mouse was last seen, in points.
   var pointerPlace: Point?
   /// Whether the last round has presented a frame.
@@ -41,6 +49,10 @@ public final class PagerWindow {
   package var pictureTaker: ((Picture) -> Void)?
   /// A trace that plays in the window; while it does, live input is shut out.
   package var script: RealtimeScript?
+  /// Device pixels per point that tests have the window believe in; nil asks the window.
+  var assumedScale: Double?
+  /// Called before a frame is drawn; tests let a renderer fail here.
+  var drawingWillBegin: (() throws(SDLError) -> Void)?
   /// Ends `run` when a signal asks for it.
   let signals: SignalWatch
 
@@ -116,6 +128,7 @@ public final class PagerWindow {
 
   /// Sets the title: the page's name and its number.
   func updateTitle() {
+    titledPage = pager.activePage
     if let titleMaker {
       window.title = titleMaker(pager)
       return

@@ -25,22 +25,23 @@ final class PointerShapes {
   private var shown: PointerShape?
 
   /// Shows a shape; where SDL cannot make it, the pointer stays as it is.
-  func show(_ shape: PointerShape, scale: Double) {
+  func show(_ shape: PointerShape) {
     guard shape != shown else { return }
-    if made[shape] == nil, let cursor = try? Self.make(shape, scale: scale) {
+    if made[shape] == nil, let cursor = try? Self.make(shape) {
       made[shape] = Made(cursor)
     }
     made[shape]?.cursor.show()
     shown = shape
   }
 
-  private static func make(_ shape: PointerShape, scale: Double) throws(SDLError) -> Cursor {
+  private static func make(_ shape: PointerShape) throws(SDLError) -> Cursor {
     switch shape {
     case .arrow: return try Cursor(pointing: false)
     case .pointing: return try Cursor(pointing: true)
     case .openHand, .closedHand:
-      let side = Int((24 * scale).rounded())
-      let picture = try TransparentDrawing.surface(width: side, height: side, scale: scale) {
+      // Not at the window's scale: SDL 2 takes a pointer's pixels for points on Wayland.
+      let side = 24
+      let picture = try TransparentDrawing.surface(width: side, height: side, scale: 1) {
         drawHand(on: $0, isOpen: shape == .openHand)
       }
       return try Cursor(picture, hotX: side / 2, hotY: side / 2)

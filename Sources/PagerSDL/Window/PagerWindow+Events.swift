@@ -1,0 +1,92 @@
+import PagerCore
+import SDLVideo
+
+extension PagerWindow {
+  /// Hands the events that wait to the program and the pager.
+  func takeEvents() {
+    var next = 0
+    while next < videoEvents.count {
+      let event = videoEvents[next]
+      next += 1
+      take(event)
+    }
+  }
+
+  private func take(_ event: VideoEvent) {
+    if script != nil, event.kind.isInput { return }
+    if case .mouseMove(let x, let y, _) = event.kind { pointerPlace = Point(x: x, y: y) }
+    switch event.kind {
+    case .quit, .closeRequested: isOpen = false
+    case .sizeMayHaveChanged: fitPager()
+    case .minimised, .hidden:
+      isHidden = true
+      _ = pager.handle(event)
+    case .restored, .shown, .exposed:
+      isHidden = window.isHidden || window.isMinimised
+      fitPager()
+      pager.needsDisplay = true
+      _ = pager.handle(event)
+    case .keyDown(let key, let modifiers, let isRepeat):
+      let key = WindowKey(name: Self.traceName(of: key, modifiers), isRepeat: isRepeat)
+      let isTaken = pager.during(pager.clock.time(ofEvent: event.time)) {
+        keyHandler?(key) == true
+      }
+      if isTaken { return }
+      _ = pager.handle(event)
+    case .mouseDown(.back, _, _, _), .mouseDown(.forward, _, _, _):
+      var isForward = false
+      if case .mouseDown(.forward, _, _, _) = event.kind { isForward = true }
+      pager.during(pager.clock.time(ofEvent: event.time)) { extraButton(isForward: isForward) }
+    default: _ = pager.handle(event)
+    }
+  }
+
+  private func extraButton(isForward: Bool) {
+    if let extraButtonHandler { return extraButtonHandler(isForward) }
+    if isForward { pager.goToNext() } else { pager.goToPrevious() }
+  }
+
+  /// The name that a trace has for a key with its modifiers.
+  static func traceName(of key: String, _ modifiers: KeyModifiers) -> String {
+    if let key = InputMapping.pagerKey(key, modifiers) { return key.rawValue }
+    if modifiers.contains(.control) { return "Ctrl+" + key }
+    if modifiers.contains(.shift) { return key == "/" ? "?" : "Shift+" + key }
+    return key
+  }
+
+  /// Shows the hand where a page can be dragged, closed while it is.
+  func updatePointer() {
+    let shape: PointerShape
+    if pager.isHeld {
+      shape = .closedHand
+    } else if let place = pointerPlace,
+      pager.overlays.contains(where: {
+        $0.isClickable(at: place, of: pager)
+      })
+    {
+      shape = .pointing
+    } else {
+      shape = pager.pageCount > 0 ? .openHand : .arrow
+    }
+    shapes.show(shape)
+  }
+
+  /// Whether there is nothing to draw for: hidden, minimised, or without a single pixel.
+  var isOutOfSight: Bool { isHidden || fittedPixels.width <= 0 || fittedPixels.height <= 0 }
+
+  /// Tells the pager the size of the window, asked for anew.
+  ///
+  /// Here alone points and pixels of the window meet.
+  func fitPager(at time: Timestamp? = nil) {
+    let pixels = renderer.outputSize
+    let points = assumedScale.map { Double(pixels.width) / $0 } ?? Double(window.size.width)
+    fittedPixels = pixels
+    guard points > 0, pixels.width > 0, pixels.height > 0 else { return }
+    let scale = Double(pixels.width) / points
+    let size = Size(width: points, height: Double(pixels.height) / scale)
+    pager.mapping.region = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    pager.mapping.windowSize = size
+    pacer.follow(rate: window.displayRefreshRate, hasVsync: renderer.hasVsync)
+    pager.open(size: size, scale: scale, at: time ?? pager.clock.now)
+  }
+}

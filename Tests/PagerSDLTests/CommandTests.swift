@@ -1,0 +1,252 @@
+import PagerCore
+import PagerTestSupport
+import Testing
+
+@testable import PagerSDL
+
+/// Commands, and callbacks that give commands.
+@Suite struct CommandTests {
+  /// Does something at every event, and writes down what it hears.
+  private final class Listener: PageContainerDelegate {
+    var heard: [String] = []
+    var onSettle: ((PageContainer, Int) -> Void)?
+    var onRecentre: ((PageContainer, Int) -> Void)?
+    var onWillAppear: ((PageContainer, PageView) -> Void)?
+
+    func pager(_ pager: PageContainer, willAppear page: PageView) {
+      heard.append("WA\(page.index ?? -1)")
+      onWillAppear?(pager, page)
+    }
+    func pager(_ pager: PageContainer, didAppear page: PageView) {
+      heard.append("DA\(page.index ?? -1)")
+    }
+    func pager(_ pager: PageContainer, willDisappear page: PageView) {
+      heard.append("WD\(page.index ?? -1)")
+    }
+    func pager(_ pager: PageContainer, didDisappear page: PageView) {
+      heard.append("DD\(page.index ?? -1)")
+    }
+    func pagerWillBeginDragging(_ pager: PageContainer) { heard.append("begin") }
+    func pager(_ pager: PageContainer, willEndDraggingToward target: Int, velocity: Double) {
+      heard.append("end \(target)")
+    }
+    func pager(_ pager: PageContainer, didRecentreOn page: Int) {
+      heard.append("recentre \(page)")
+      onRecentre?(pager, page)
+    }
+    func pager(_ pager: PageContainer, didSettleOn page: Int) {
+      heard.append("settle \(page)")
+      onSettle?(pager, page)
+    }
+  }
+
+  /// A page that writes down what happens to it.
+  private final class DiaryView: PageView {
+    var diary: [String] = []
+    override func willAppear() { diary.append("WA") }
+    override func didAppear() { diary.append("DA") }
+    override func willDisappear() { diary.append("WD") }
+    override func didDisappear() { diary.append("DD") }
+    override func didClick(at point: Point) {
+      diary.append("click \(Int(point.x)) \(Int(point.y))")
+    }
+  }
+
+  private final class DiaryFeed: PageDataSource {
+    func numberOfPages(in pager: PageContainer) -> Int { 3 }
+    func page(at index: Int, in pager: PageContainer) -> PageView { pager.dequeue(DiaryView.self) }
+  }
+
+  @Test func `The delegate hears every event in its order`() throws {
+    let stage = try TestStage(start: 5)
+    let listener = Listener()
+    stage.pager.delegate = listener
+    let count = stage.events.count
+    stage.turn()
+    stage.drag(from: 0.9, to: 0.87)
+    stage.release(0.5, 0.87, after: 200)
+    stage.wait()
+    try stage.pager.goTo(0, animated: true)
+    stage.wait()
+    #expect(listener.heard == stage.words(since: count))
+    #expect(
+      Array(listener.heard.prefix(8)) == [
+        "begin", "WA6", "WD5", "end 6", "DD5", "DA6", "recentre 6", "settle 6",
+      ])
+  }
+
+  @Test func `Swipe, wheel, key and command make the same events`() throws {
+    // BC-11 (c)
+    let stage = try TestStage(start: 0)
+    func list(_ act: () throws -> Void) rethrows -> [String] {
+      let count = stage.events.count
+      let page = stage.pager.page ?? 0
+      try act()
+      stage.wait()
+      return stage.words(since: count).filter { $0 != "begin" && !$0.hasPrefix("end") }.map {
+        $0.replacing("\(page + 1)", with: "next").replacing("\(page)", with: "this")
+      }
+    }
+    let swipe = list { stage.swipe() }
+    let wheel = list { stage.take(.wheel(WheelDelta(y: -1))) }
+    let key = list {
+      stage.take(.key(.pageDown, .down))
+      stage.take(.key(.pageDown, .up))
+    }
+    let jump = try list { try stage.pager.goTo(4, animated: true) }
+    #expect(
+      swipe == [
+        "WAnext", "WDthis", "DDthis", "DAnext", "recentre next", "settle next",
+      ])
+    #expect(wheel == swipe)
+    #expect(key == swipe)
+    #expect(jump == swipe)
+  }
+
+  @Test func `A press without a drag makes no event but the click`() throws {
+    // BC-11 (b)
+    let stage = try TestStage(start: 5)
+    let count = stage.events.count
+    stage.press(0.25, 0.5)
+    stage.release(0.25, 0.5, after: 50)
+    stage.wait()
+    #expect(stage.words(since: count) == ["click 5"])
+  }
+
+  @Test func `A small pull undoes what it began and shows no other page`() throws {
+    // BC-11 (a)
+    let stage = try TestStage(start: 5, size: Size(width: 400, height: 600))
+    let count = stage.events.count
+    let gesture = GestureScript.belowThreshold.trace()
+    var viewport = TraceViewport(size: stage.pager.size, pageCount: 12)
+    for entry in gesture.entries {
+      for input in viewport.inputs(for: entry.action) {
+        stage.take(input, at: entry.time.milliseconds)
+      }
+    }
+    stage.wait()
+    #expect(
+      stage.words(since: count) == [
+        "begin", "WA6", "WD5", "end 5", "WA5", "WD6", "DA5", "DD6", "settle 5",
+      ])
+  }
+
+  @Test func `A view hears its own life and clicks in points of its content`() throws {
+    let feed = DiaryFeed()
+    let pager = PageContainer()
+    pager.dataSource = feed
+    pager.open(size: Size(width: 100, height: 100), scale: 1, at: .zero)
+    let view = try #require(pager.currentView as? DiaryView)
+    #expect(view.diary == ["WA", "DA"])
+    pager.take(.pointerDown(.mouse, at: Point(x: 30, y: 40)), at: .zero)
+    pager.take(.pointerUp(.mouse, at: Point(x: 30, y: 40)), at: .zero)
+    pager.goToNext()
+    pager.advance(to: Timestamp(milliseconds: 3000))
+    #expect(view.diary == ["WA", "DA", "click 30 40", "WD", "DD"])
+  }
+
+  @Test func `A command from inside a callback is carried out after the present events`() throws {
+    let stage = try TestStage(start: 5)
+    let listener = Listener()
+    stage.pager.delegate = listener
+    listener.onSettle = { pager, page in if page < 8 { pager.goToNext() } }
+    stage.swipe()
+    for _ in 0..<300 { stage.wait(16) }
+    #expect(try stage.pageOnShow() == 8)
+    #expect(stage.lifecycle.mistakes.isEmpty)
+    #expect(
+      listener.heard.filter { $0.hasPrefix("settle") } == ["settle 6", "settle 7", "settle 8"])
+    #expect(listener.heard == stage.words().suffix(listener.heard.count))
+  }
+
+  @Test func `A reload from inside a callback finds the new data`() throws {
+    let stage = try TestStage(start: 5)
+    let listener = Listener()
+    stage.pager.delegate = listener
+    listener.onRecentre = { pager, _ in
+      stage.feed.numbers = (0..<12).map { 11 - $0 }
+      pager.reloadData()
+    }
+    stage.turn()
+    #expect(try stage.pageOnShow() == 11 - 6)
+    #expect(stage.lifecycle.mistakes.isEmpty)
+    #expect(stage.lifecycle.onlyShownPage == 6)
+  }
+
+  @Test func `A jump from inside a callback wins over the settle`() throws {
+    let stage = try TestStage(start: 5)
+    let listener = Listener()
+    stage.pager.delegate = listener
+    listener.onWillAppear = { pager, page in
+      if page.index == 6 { try? pager.goTo(1, animated: false) }
+    }
+    stage.turn()
+    #expect(try stage.pageOnShow() == 1)
+    #expect(stage.lifecycle.mistakes.isEmpty)
+    #expect(stage.lifecycle.onlyShownPage == 1)
+  }
+
+  @Test(arguments: [-1, 12, Int.max, Int.min], [true, false])
+  func `A jump out of range is refused and nothing moves`(page: Int, isAnimated: Bool) throws {
+    let stage = try TestStage(start: 5)
+    let count = stage.events.count
+    #expect(throws: PagerError.pageOutOfRange(page: page, count: 12)) {
+      try stage.pager.goTo(page, animated: isAnimated)
+    }
+    #expect(stage.events.count == count)
+    #expect(stage.pager.phase == .idle)
+  }
+
+  @Test func `A far animated jump slides the target in as a neighbour and asks for none between`()
+    throws
+  {
+    let stage = try TestStage(start: 1)
+    stage.feed.asked = []
+    try stage.pager.goTo(9, animated: true)
+    try stage.eachFrame { frame, picture in
+      #expect(Set(frame.visiblePages).isSubset(of: [1, 9]))
+      let expected = TestCard.strip(
+        base: frame.page ?? 0, neighbour: frame.page == 1 ? 9 : 1,
+        displacement: frame.displacementPixels, width: 80, height: 120)
+      #expect(picture.difference(from: expected) == nil)
+    }
+    #expect(try stage.pageOnShow() == 9)
+    #expect(Set(stage.feed.asked).isSubset(of: [8, 9, 10]))
+  }
+
+  @Test func `A jump while a spring-back runs replaces it from the present place`() throws {
+    // BC-08
+    for target in [1, 11] {
+      let stage = try TestStage(start: 11)
+      let count = stage.events.count
+      stage.drag(from: 0.9, to: 0.6)
+      stage.release(0.5, 0.6)
+      stage.wait(60)
+      let before = stage.pager.frame.displacementPixels
+      try stage.pager.goTo(target, animated: true)
+      #expect(stage.pager.frame.displacementPixels == before)
+      stage.wait()
+      #expect(try stage.pageOnShow() == target)
+      let words = stage.words(since: count)
+      #expect(words.filter { $0.hasPrefix("recentre") } == (target == 1 ? ["recentre 1"] : []))
+      #expect(words.contains("DD11") == (target == 1))
+      #expect(words.contains("DA1") == (target == 1))
+    }
+  }
+
+  @Test
+  func `Commands before the start are refused or left, and the start page is brought in range`()
+    throws
+  {
+    let pager = PageContainer()
+    let feed = Feed(0..<4)
+    feed.register(in: pager)
+    pager.dataSource = feed
+    pager.startPage = 99
+    pager.goToNext()
+    pager.reloadData()
+    #expect(throws: PagerError.self) { try pager.goTo(1, animated: false) }
+    pager.open(size: Size(width: 80, height: 120), scale: 1, at: .zero)
+    #expect(pager.page == 3)
+  }
+}

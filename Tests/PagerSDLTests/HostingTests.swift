@@ -1,0 +1,165 @@
+import CSDL2
+import PagerCore
+import PagerTestSupport
+import SDLVideo
+import Testing
+
+@testable import PagerSDL
+
+/// A program that owns its renderer and hands over events: the pager keeps to its rectangle.
+@Suite struct HostingTests {
+  /// A host: a surface with a renderer of its own, no window.
+  private final class Host {
+    // The renderer must end before its surface.
+    let renderer: OpaquePointer
+    let surface: Surface
+    let pager = PageContainer()
+    let feed = Feed(0..<12)
+
+    init() throws {
+      surface = try Surface(width: 160, height: 200)
+      renderer = try #require(SDL_CreateSoftwareRenderer(surface.pointer))
+      feed.register(in: pager)
+      pager.dataSource = feed
+      pager.startPage = 5
+    }
+
+    deinit {
+      pager.renderTargetsReset()
+      SDL_DestroyRenderer(renderer)
+    }
+
+    func draw(_ rect: SDL_Rect) throws -> PixelImage {
+      SDL_SetRenderDrawColor(renderer, 0x11, 0x22, 0x33, 255)
+      SDL_RenderClear(renderer)
+      try pager.draw(on: renderer, in: rect)
+      SDL_RenderFlush(renderer)
+      var pixels: [UInt32] = []
+      for y in 0..<200 {
+        for x in 0..<160 {
+          let color = surface.color(atX: x, y: y) ?? SDL_Color()
+          pixels.append(UInt32(color.r) << 16 | UInt32(color.g) << 8 | UInt32(color.b))
+        }
+      }
+      return PixelImage(width: 160, height: 200, pixels: pixels)
+    }
+  }
+
+  private static let place = SDL_Rect(x: 30, y: 50, w: 80, h: 120)
+
+  @Test func `The pager fills its rectangle and nothing beside it`() throws {
+    let host = try Host()
+    let picture = try host.draw(Self.place)
+    var expected = PixelImage(width: 160, height: 200, color: 0x112233)
+    expected.copy(TestCard.picture(of: 5, width: 80, height: 120), x: 30, y: 50)
+    #expect(picture.difference(from: expected) == nil)
+    #expect(!host.pager.needsNextFrame)
+  }
+
+  @Test func `While it moves the pager stays inside of its rectangle`() throws {
+    let host = try Host()
+    _ = try host.draw(Self.place)
+    try send(host, SDL_MOUSEBUTTONDOWN, x: 70, y: 150)
+    for y in stride(from: 145, through: 70, by: -5) {
+      try send(host, SDL_MOUSEMOTION, x: 70, y: Int32(y))
+    }
+    let frame = host.pager.frame
+    #expect(frame.displacementPixels > 10)
+    var expected = PixelImage(width: 160, height: 200, color: 0x112233)
+    expected.copy(
+      TestCard.strip(
+        base: 5, neighbour: 6, displacement: frame.displacementPixels, width: 80, height: 120),
+      x: 30, y: 50)
+    #expect(try host.draw(Self.place).difference(from: expected) == nil)
+  }
+
+  @Test func `Coordinates are those of the rectangle`() throws {
+    let host = try Host()
+    host.feed.lengths[5] = 300
+    _ = try host.draw(Self.place)
+    try send(host, SDL_MOUSEBUTTONDOWN, x: 40, y: 75)
+    try send(host, SDL_MOUSEBUTTONUP, x: 40, y: 75)
+    let view = try #require(host.pager.currentView as? LongView)
+    #expect(view.clicks == [Point(x: 10, y: 25)])
+  }
+
+  @Test func `A press beside the rectangle is not the pager's`() throws {
+    let host = try Host()
+    _ = try host.draw(Self.place)
+    for (x, y) in [(29, 60), (110, 60), (60, 49), (60, 170)] as [(Int32, Int32)] {
+      #expect(try send(host, SDL_MOUSEBUTTONDOWN, x: x, y: y) == false)
+      try send(host, SDL_MOUSEMOTION, x: x, y: y - 40)
+      #expect(host.pager.phase == .idle)
+      try send(host, SDL_MOUSEBUTTONUP, x: x, y: y - 40)
+    }
+    #expect(try send(host, SDL_MOUSEBUTTONDOWN, x: 30, y: 50))
+  }
+
+  @Test func `Another rectangle is another size, and the page stays`() throws {
+    let host = try Host()
+    _ = try host.draw(Self.place)
+    let picture = try host.draw(SDL_Rect(x: 0, y: 0, w: 60, h: 90))
+    #expect(host.pager.size == Size(width: 60, height: 90))
+    let page = picture.part(x: 0, y: 0, width: 60, height: 90)
+    #expect(page.difference(from: TestCard.picture(of: 5, width: 60, height: 90)) == nil)
+    #expect(picture[61, 10] == 0x112233)
+  }
+
+  @Test func `The host's own clip and colour are as they were`() throws {
+    let host = try Host()
+    var clip = SDL_Rect(x: 20, y: 40, w: 60, h: 70)
+    SDL_RenderSetClipRect(host.renderer, &clip)
+    SDL_SetRenderDrawColor(host.renderer, 1, 2, 3, 4)
+    SDL_SetRenderDrawBlendMode(host.renderer, SDL_BLENDMODE_ADD)
+    try host.pager.draw(on: host.renderer, in: Self.place)
+    var after = SDL_Rect()
+    SDL_RenderGetClipRect(host.renderer, &after)
+    #expect(SDL_RenderIsClipEnabled(host.renderer) == SDL_TRUE)
+    #expect(after.x == 20 && after.y == 40 && after.w == 60 && after.h == 70)
+    var color = SDL_Color()
+    SDL_GetRenderDrawColor(host.renderer, &color.r, &color.g, &color.b, &color.a)
+    #expect(color.r == 1 && color.g == 2 && color.b == 3 && color.a == 4)
+    var mode = SDL_BLENDMODE_NONE
+    SDL_GetRenderDrawBlendMode(host.renderer, &mode)
+    #expect(mode == SDL_BLENDMODE_ADD)
+  }
+
+  @Test func `Keys and lost textures are understood, other events left alone`() throws {
+    let host = try Host()
+    let before = try host.draw(Self.place)
+    var event = SDL_Event()
+    event.type = SDL_RENDER_TARGETS_RESET.rawValue
+    #expect(host.pager.handle(event))
+    #expect(try host.draw(Self.place).difference(from: before) == nil)
+    event.type = SDL_JOYAXISMOTION.rawValue
+    #expect(!host.pager.handle(event))
+    event = SDL_Event()
+    event.key.type = SDL_KEYDOWN.rawValue
+    event.key.timestamp = SDL_GetTicks()
+    event.key.keysym.sym = SDL_Keycode(SDLK_PAGEDOWN.rawValue)
+    #expect(host.pager.handle(event))
+    #expect(host.pager.phase == .settling && host.pager.needsNextFrame)
+  }
+
+  /// Hands an event of the mouse over, as SDL makes it now.
+  @discardableResult
+  private func send(
+    _ host: Host, _ type: SDL_EventType, x: Int32, y: Int32
+  ) throws -> Bool {
+    var event = SDL_Event()
+    if type == SDL_MOUSEMOTION {
+      event.motion.type = type.rawValue
+      event.motion.timestamp = SDL_GetTicks()
+      event.motion.state = 1
+      event.motion.x = x
+      event.motion.y = y
+    } else {
+      event.button.type = type.rawValue
+      event.button.timestamp = SDL_GetTicks()
+      event.button.button = UInt8(SDL_BUTTON_LEFT)
+      event.button.x = x
+      event.button.y = y
+    }
+    return host.pager.handle(event)
+  }
+}

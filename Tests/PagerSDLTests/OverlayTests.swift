@@ -1,0 +1,126 @@
+import PagerCore
+import PagerTestSupport
+import Testing
+
+@testable import PagerSDL
+
+/// What is drawn over the pages, and the clicks that are for it.
+@Suite struct OverlayTests {
+  private final class Panel: FrameOverlay {
+    var place = Rect(x: 0, y: 0, width: 20, height: 10)
+    var color = Color(hex: 0xFFCC00)
+    var hasChanged = false
+    var updates = 0
+    var clicks: [Point] = []
+
+    func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
+      updates += 1
+      defer { hasChanged = false }
+      return hasChanged
+    }
+
+    func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
+      canvas.fill(color, place)
+    }
+
+    func click(at point: Point, of pager: PageContainer) -> Bool {
+      guard place.contains(point) else { return false }
+      clicks.append(point)
+      return true
+    }
+  }
+
+  private final class Stamp: FrameOverlay {
+    let image = FrameImage(size: Size(width: 8, height: 8)) { canvas in
+      canvas.fill(Color(hex: 0x00FF00), Rect(x: 0, y: 0, width: 4, height: 8))
+      canvas.fill(
+        Color(red: 255, green: 0, blue: 0, alpha: 128), Rect(x: 4, y: 0, width: 2, height: 8))
+    }
+
+    func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
+
+    func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
+      canvas.draw(image, at: Point(x: 10, y: 4))
+    }
+  }
+
+  @Test(arguments: [1.0, 1.5, 2])
+  func `An overlay lies over the pages and stays while they move`(scale: Double) throws {
+    let stage = try TestStage(start: 5, scale: scale)
+    stage.pager.overlays = [Panel()]
+    let (width, height) = (Int(20 * scale), Int(10 * scale))
+    #expect(try stage.picture().part(x: 0, y: 0, width: width, height: height).colors == [0xFFCC00])
+    stage.drag(from: 0.9, to: 0.4)
+    let picture = try stage.picture()
+    #expect(picture.part(x: 0, y: 0, width: width, height: height).colors == [0xFFCC00])
+    #expect(picture[width, 0] != 0xFFCC00 && picture[0, height] != 0xFFCC00)
+  }
+
+  @Test func `A press on an overlay is the overlay's and never the page's`() throws {
+    let stage = try TestStage(start: 5)
+    let (lower, upper) = (Panel(), Panel())
+    upper.place = Rect(x: 10, y: 0, width: 20, height: 10)
+    stage.pager.overlays = [lower, upper]
+    let count = stage.events.count
+    stage.take(.pointerDown(.mouse, at: Point(x: 15, y: 5)))
+    for step in 1...10 {
+      stage.take(.pointerMove(.mouse, to: Point(x: 15, y: 5 + 10 * Double(step))))
+    }
+    stage.take(.pointerUp(.mouse, at: Point(x: 15, y: 105)))
+    stage.wait()
+    #expect(upper.clicks == [Point(x: 15, y: 5)])
+    #expect(lower.clicks.isEmpty, "the one on top takes it")
+    #expect(stage.events.count == count)
+    stage.press(0.5, 0.5)
+    stage.release(0.5, 0.5)
+    #expect(stage.words(since: count) == ["click 5"])
+  }
+
+  @Test func `A frame is called for when an overlay has changed, and not before`() throws {
+    let stage = try TestStage(start: 5)
+    let panel = Panel()
+    stage.pager.overlays = [panel]
+    _ = try stage.picture()
+    #expect(!stage.pager.frameHasChanged())
+    panel.hasChanged = true
+    #expect(stage.pager.frameHasChanged())
+    #expect(!stage.pager.frameHasChanged())
+  }
+
+  @Test func `A picture with soft edges is laid over the page by what it covers`() throws {
+    let stage = try TestStage(start: 5)
+    let bare = try stage.picture()
+    let stamp = Stamp()
+    stage.pager.overlays = [stamp]
+    stage.pager.setNeedsDisplay()
+    let picture = try stage.picture()
+    let page = try #require(bare[20, 20])
+    #expect(picture.part(x: 10, y: 4, width: 4, height: 8).colors == [0x00FF00])
+    #expect(picture.part(x: 16, y: 4, width: 2, height: 8).colors == [page])
+    let mixed = try #require(picture[14, 6])
+    func close(_ shift: UInt32, _ above: Int) -> Bool {
+      let below = Int(page >> shift & 255)
+      return abs(Int(mixed >> shift & 255) - (above * 128 + below * 127) / 255) <= 2
+    }
+    #expect(close(16, 255) && close(8, 0) && close(0, 0))
+    // Its texture goes with the others and comes back.
+    stage.pager.dropTextures()
+    #expect(try stage.picture().difference(from: picture) == nil)
+  }
+
+  @Test func `The shadow between pages is on show only between them`() throws {
+    let stage = try TestStage(start: 5)
+    stage.pager.seamPoints = 8
+    #expect(try stage.pageOnShow() == 5)
+    stage.drag(from: 0.9, to: 0.4)
+    let frame = stage.pager.frame
+    let seam = frame.extentPixels - frame.displacementPixels
+    let picture = try stage.picture()
+    let plain = stage.expected(frame)
+    #expect(picture[3, seam - 2] != plain[3, seam - 2])
+    #expect(picture[3, seam - 9] == plain[3, seam - 9])
+    stage.release(0.5, 0.4)
+    stage.wait()
+    #expect(try stage.pageOnShow() == 6)
+  }
+}
