@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "PagerCore", targets: ["PagerCore"]),
     .library(name: "PagerSDL", targets: ["PagerSDL"]),
     .library(name: "PageContent", targets: ["PageContent"]),
+    .library(name: "PagerTesting", targets: ["PagerTesting"]),
     .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "vpage-demo", targets: ["vpage-demo"]),
     .executable(name: "vpage-bench", targets: ["vpage-bench"]),
@@ -42,6 +43,9 @@ let package = Package(
       name: "PageContent",
       dependencies: ["PagerSDL", "SDLVideo", "CFontconfig", "CUnibreak", "CFriBidi"],
       swiftSettings: strict),
+    .target(
+      name: "PagerTesting", dependencies: ["PagerCore", "PagerSDL", "SDLVideo"],
+      swiftSettings: strict),
     .executableTarget(
       name: "vpage-demo", dependencies: ["PagerCore", "PagerSDL", "PageContent"],
       swiftSettings: strict),
@@ -57,28 +61,43 @@ let package = Package(
       linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"), .linkedLibrary("m")]),
 
     .target(
-      name: "PagerTestSupport", dependencies: ["PagerCore", "SDLVideo"],
+      name: "PagerTestSupport", dependencies: ["PagerTesting", "PagerCore", "SDLVideo"],
       path: "Tests/PagerTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "PagerCoreTests", dependencies: ["PagerCore", "PagerTestSupport"],
+      name: "PagerTestingTests",
+      dependencies: [
+        "PagerTesting", "PageContent", "PagerSDL", "PagerCore", "PagerTestSupport",
+      ],
+      exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
-      name: "SDLVideoTests", dependencies: ["SDLVideo", "CSDL2", "PagerTestSupport"],
+      name: "PagerCoreTests", dependencies: ["PagerCore", "PagerTesting", "PagerTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SDLVideoTests",
+      dependencies: ["SDLVideo", "CSDL2", "PagerTesting", "PagerTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PagerSDLTests",
-      dependencies: ["PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTestSupport"],
+      dependencies: [
+        "PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTesting", "PagerTestSupport",
+      ],
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
       name: "PageContentTests",
       dependencies: [
-        "PageContent", "PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTestSupport",
+        "PageContent", "PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTesting",
+        "PagerTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DemoTests",
-      dependencies: ["vpage-demo", "PagerTestSupport", "PagerCore", "PagerSDL", "SDLVideo"],
+      dependencies: [
+        "vpage-demo", "PagerTesting", "PagerTestSupport", "PagerCore", "PagerSDL", "PageContent",
+        "SDLVideo",
+      ],
+      exclude: ["Goldens"],
       swiftSettings: strict),
   ]
 )

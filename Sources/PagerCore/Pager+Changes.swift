@@ -47,7 +47,7 @@ extension Pager {
       }
     case .settling(var settling):
       let target = existingStep(settling.settle.target)
-      if target == settling.settle.target {
+      if isLegal, target == settling.settle.target {
         settling.cause = renewed(settling.cause)
         motion = .settling(settling)
       } else {
@@ -108,32 +108,5 @@ extension Pager {
       motion = .dragging(drag)
     }
     resizeContents()
-  }
-
-  /// Tells all three pages the length of the viewport along the inner axis.
-  mutating func resizeContents() {
-    let view = viewport[configuration.innerAxis]
-    strip.previous.inner.resize(view: view, at: now, configuration: configuration)
-    strip.current.inner.resize(view: view, at: now, configuration: configuration)
-    strip.next.inner.resize(view: view, at: now, configuration: configuration)
-    regripContent()
-  }
-
-  /// Tells the length of the page on a surface, in points along the inner axis.
-  ///
-  /// The offset stays in range. Call it after every `bind` and whenever the content has changed;
-  /// what is not a number is ignored.
-  public mutating func setContentLength(_ points: Double, ofSurface surface: Int) {
-    guard points.isFinite else { return }
-    let view = viewport[configuration.innerAxis]
-    if strip.current.surface == surface {
-      strip.current.inner.resize(
-        content: points, view: view, at: now, configuration: configuration)
-      regripContent()
-    }
-    for side in [-1, 1] where strip[side: side].surface == surface {
-      strip[side: side].inner.resize(
-        content: points, view: view, at: now, configuration: configuration)
-    }
   }
 }

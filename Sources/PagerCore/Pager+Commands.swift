@@ -1,7 +1,4 @@
 extension Pager {
-  /// How far ahead of the picture steps may run, in pages; further ones are dropped.
-  private static let farthestStepPages = 2.0
-
   /// Moves the target one page; beyond a bound, or too far ahead of the picture, nothing happens.
   mutating func step(_ direction: Int) {
     guard strip.count > 0 else { return }
@@ -11,7 +8,7 @@ extension Pager {
       target = caught.target + direction
     }
     let way = Double(target - strip.step) - displacementShare
-    guard way.magnitude <= Self.farthestStepPages, strip.page(atStep: target) != nil else {
+    guard way.magnitude <= configuration.farthestStepPages, strip.page(atStep: target) != nil else {
       return
     }
     takeOver(toward: strip.page(atStep: target))

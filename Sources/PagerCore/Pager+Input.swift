@@ -61,6 +61,7 @@ extension Pager {
     let amount = isSideways ? (configuration.isMirrored ? -delta.x : delta.x) : -delta.y
     guard amount != 0, amount.isFinite else { return }
     let isPrecise = wheel.isPrecise(delta.isPrecise, at: now)
+    wheel.rules = configuration.wheel
     wheel.begin(amount, isPrecise: isPrecise, at: now)
     let isInnerAxis = isSideways == (configuration.innerAxis == .horizontal)
     if isInnerAxis, wheel.mayScrollInside,
@@ -71,31 +72,5 @@ extension Pager {
     }
     let direction = wheel.step(amount, isPrecise: isPrecise, at: now)
     if direction != 0 { step(direction) }
-  }
-
-  /// Scrolls the current page inside by notches; false when it cannot move that way.
-  private mutating func scrollInside(byWheel amount: Double, isPrecise: Bool) -> Bool {
-    guard motion.isAtRest else { return false }
-    let inner = strip.current.inner
-    if isPrecise {
-      let offset = innerOffset
-      guard inner.canScroll, inner.canMove(amount < 0 ? -1 : 1, from: offset) else { return false }
-      strip.current.inner.place = .still(
-        inner.inRange(offset + amount * configuration.precisePoints))
-      return true
-    }
-    return scrollInside(by: amount * configuration.notchPoints)
-  }
-
-  /// Scrolls the current page inside by a step in points; false when it cannot move that way.
-  mutating func scrollInside(by points: Double) -> Bool {
-    let inner = strip.current.inner
-    let heading = inner.destination(at: now)
-    guard motion.isAtRest, inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else {
-      return false
-    }
-    takeOver(toward: page)
-    strip.current.inner.step(to: heading + points, at: now, configuration: configuration)
-    return true
   }
 }

@@ -53,6 +53,9 @@ public struct Pager: Hashable, Sendable {
   /// The page from whose rest places are counted, the base; nil without pages.
   public var page: Int? { strip.current.page }
 
+  /// The base on its surface; nil without pages.
+  public var currentSlot: PageSlot? { strip.current.pageSlot }
+
   /// The length of a page along the paging axis, in points.
   public var extent: Double { viewport[configuration.axis] }
 

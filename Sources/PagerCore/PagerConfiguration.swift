@@ -28,37 +28,37 @@ public struct PagerConfiguration: Hashable, Sendable {
   public var mouseSlopPoints: Double
   /// How far a finger moves before a drag starts, in points; UIKit's.
   public var fingerSlopPoints: Double
-  /// The share of the extent past which a damped pull turns on release.
+  /// The share of the extent past which a damped pull turns: a quarter of a page of hand travel.
   public var dampedThresholdShare: Double
-  /// The share of the extent past which a projected tracking drag turns on release.
+  /// The share of the extent past which a projected tracking drag turns: the nearer page wins.
   public var trackingThresholdShare: Double
-  /// The speed from which a release is a flick, in points per second.
+  /// The speed from which a release is a flick, in points per second; near Android's ViewPager.
   public var flickVelocity: Double
-  /// The pointer travel that a flick needs, in points.
+  /// The pointer travel that a flick needs, in points: no twitch on release turns a page.
   public var flickTravelPoints: Double
-  /// The speed above which a release points somewhere, in points per second.
+  /// The speed above which a release points somewhere, in points per second: a hand that meant it.
   public var pointingVelocity: Double
-  /// The pointer travel that a swipe needs to carry a caught turn one page further, as a share.
+  /// The travel a swipe needs to carry a caught turn further, as a share: more than a touch to stop.
   public var swipeTravelShare: Double
   /// The share of speed kept per millisecond, for projection and inner momentum; UIScrollView's.
   public var decelerationRate: Double
 
   /// The response of the settling spring: one undamped swing; near SwiftUI's default.
   public var springResponse: Duration
-  /// The duration of the eased settle, the pod's.
+  /// The duration of the eased settle: the pod's half second.
   public var easedDuration: Duration
   /// How near its target a settle ends, in points: below what a pixel shows.
   public var restDistancePoints: Double
-  /// How slow a settle is when it ends, in points per second.
+  /// How slow a settle is when it ends, in points per second: a third of a point a frame.
   public var restVelocity: Double
   /// The response of the bounce at the ends of a page's content; UIScrollView's, measured.
   public var bounceResponse: Duration
 
-  /// How far back the velocity is measured.
+  /// How far back the velocity is measured: six frames, enough to even out a trembling hand.
   public var velocityWindow: Duration
-  /// How old the last move may be before the pointer counts as standing.
+  /// How old the last move may be before the pointer counts as standing: three frames.
   public var velocityStaleness: Duration
-  /// The shortest time over which a velocity means something.
+  /// The shortest time over which a velocity means something: below it a millisecond's error rules.
   public var velocityMinimumSpan: Duration
   /// The greatest velocity that is believed, in points per second; Android's.
   public var maximumVelocity: Double
@@ -67,10 +67,21 @@ public struct PagerConfiguration: Hashable, Sendable {
   public var notchPoints: Double
   /// How far a precise delta of 1 scrolls inside a page, in points; Wayland's unit.
   public var precisePoints: Double
-  /// The share of the viewport by which Space and Page Down scroll inside a page.
+  /// The share of the viewport by which Space and Page Down scroll: a few lines stay as a hold.
   public var pageStepShare: Double
-  /// How long a notch or key takes to scroll inside a page.
+  /// How long a notch or key takes to scroll inside a page: quick, but the eye can follow.
   public var innerStepDuration: Duration
+
+  /// How a wheel or trackpad is understood.
+  public var wheel: WheelRules
+  /// How far ahead of the picture steps may run, in pages: three surfaces show no more.
+  public var farthestStepPages: Double
+  /// How far an outward velocity may carry a settle away from its target, in pages.
+  ///
+  /// A strip that is sent the other way while it moves must not run off over whole pages.
+  public var largestExcursionPages: Double
+  /// Below this many points per second content that runs on stands still: no eye sees it move.
+  public var slowestInnerVelocity: Double
 
   /// Makes a configuration with the defaults of the manual for an axis.
   ///
@@ -115,6 +126,10 @@ public struct PagerConfiguration: Hashable, Sendable {
     precisePoints = 10
     pageStepShare = 0.9
     innerStepDuration = .milliseconds(150)
+    wheel = WheelRules()
+    farthestStepPages = 2
+    largestExcursionPages = 0.25
+    slowestInnerVelocity = 10
   }
 }
 

@@ -112,7 +112,7 @@ extension Pager {
 extension Pager {
   /// The pages that a turn would bring into view next, to be drawn ahead at rest.
   ///
-  /// First the neighbours where they come in, then what lies beyond the viewport on the page itself.
+  /// Each stands where it comes in.
   public var neighboursToPrepare: [PagerFrame.VisiblePage] {
     guard case .idle = phase else { return [] }
     return [strip.next, strip.previous].compactMap { slot in

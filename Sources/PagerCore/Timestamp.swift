@@ -29,12 +29,16 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   /// Seconds from another instant to this one; negative when this one is earlier.
   public func seconds(since other: Timestamp) -> Double {
-    Double(nanoseconds - other.nanoseconds) / 1e9
+    let (difference, isTooFar) = nanoseconds.subtractingReportingOverflow(other.nanoseconds)
+    return isTooFar
+      ? (Double(nanoseconds) - Double(other.nanoseconds)) / 1e9 : Double(difference) / 1e9
   }
 
-  /// The instant a number of seconds later, rounded to the nanosecond.
+  /// The instant a number of seconds later, rounded to the nanosecond; at most the clock's ends.
   public func advanced(bySeconds seconds: Double) -> Timestamp {
-    Timestamp(nanoseconds: nanoseconds + Timestamp(milliseconds: seconds * 1e3).nanoseconds)
+    let step = Timestamp(milliseconds: seconds * 1e3).nanoseconds
+    let (sum, isTooFar) = nanoseconds.addingReportingOverflow(step)
+    return Timestamp(nanoseconds: isTooFar ? (step < 0 ? .min : .max) : sum)
   }
 
   /// Orders instants by time.

@@ -9,8 +9,7 @@ public final class FrameCanvas {
   public let scale: Double
 
   private let renderer: Renderer
-  private let originX: Int
-  private let originY: Int
+  private let place: PixelRect
 
   private let registry: FrameImageRegistry
 
@@ -20,8 +19,7 @@ public final class FrameCanvas {
   ) {
     self.registry = registry
     renderer = Renderer(borrowing: pointer)
-    originX = place.x
-    originY = place.y
+    self.place = place
     self.scale = scale
     size = Size(width: Double(place.width) / scale, height: Double(place.height) / scale)
   }
@@ -50,11 +48,16 @@ public final class FrameCanvas {
     surface.copyTile(piece, to: pixels(rect), on: renderer)
   }
 
+  /// Whether the canvas is the one for a renderer, a place and a scale.
+  func fits(_ pointer: OpaquePointer, _ place: PixelRect, _ scale: Double) -> Bool {
+    renderer.pointer == pointer && self.place == place && self.scale == scale
+  }
+
   private func pixels(_ rect: Rect) -> PixelRect {
     let left = PageCanvas.whole(rect.x * scale)
     let top = PageCanvas.whole(rect.y * scale)
     return PixelRect(
-      x: originX + left, y: originY + top, width: PageCanvas.whole(rect.maxX * scale) - left,
+      x: place.x + left, y: place.y + top, width: PageCanvas.whole(rect.maxX * scale) - left,
       height: PageCanvas.whole(rect.maxY * scale) - top)
   }
 

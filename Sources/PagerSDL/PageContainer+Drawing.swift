@@ -15,6 +15,7 @@ extension PageContainer {
   /// Draws what the pager shows now into a rectangle of the target, in device pixels.
   package func draw(on renderer: borrowing Renderer, in place: PixelRect) throws(SDLError) {
     let frame = pager.frame
+    needsDisplay = false
     try renderer.setClip(place)
     let isVertical = configuration.axis == .vertical
     if let page = frame.first { try draw(page, in: place, isVertical, on: renderer) }
@@ -22,14 +23,23 @@ extension PageContainer {
     if frame.first?.originPixels != 0 { try drawGround(frame, in: place, on: renderer) }
     try drawSeam(frame, in: place, on: renderer)
     if !overlays.isEmpty {
-      let canvas = FrameCanvas(
-        renderer: renderer.pointer, place: place, scale: scale, registry: images)
+      let canvas = canvas(on: renderer, in: place)
       for overlay in overlays { overlay.draw(on: canvas, frame: frame, of: self) }
     }
     try renderer.setClip(nil)
     lastFrame = frame
-    needsDisplay = false
     delegate?.pager(self, didDraw: frame)
+  }
+
+  /// What overlays draw on: made anew only for another renderer, place or scale.
+  private func canvas(on renderer: borrowing Renderer, in place: PixelRect) -> FrameCanvas {
+    if let overlayCanvas, overlayCanvas.fits(renderer.pointer, place, scale) {
+      return overlayCanvas
+    }
+    let canvas = FrameCanvas(
+      renderer: renderer.pointer, place: place, scale: scale, registry: images)
+    overlayCanvas = canvas
+    return canvas
   }
 
   private func draw(
@@ -113,13 +123,30 @@ extension PageContainer {
         return true
       }
     }
-    return false
+    return try prepareBeyondViewport(on: renderer, size: (width, height))
+  }
+
+  /// Draws the piece of the current page that scrolling on would show next.
+  private func prepareBeyondViewport(
+    on renderer: borrowing Renderer, size: (width: Int, height: Int)
+  ) throws(SDLError) -> Bool {
+    guard let slot = pager.currentSlot else { return false }
+    let surface = surfaces[slot.surface]
+    let length = configuration.innerAxis == .vertical ? size.height : size.width
+    let next = PageCanvas.whole(pager.innerOffset * scale) + length
+    guard Double(next) < surface.contentPoints * scale,
+      try surface.prepare(
+        size: size, innerPixels: next, innerAxis: configuration.innerAxis, on: renderer)
+    else { return false }
+    drawings += 1
+    return true
   }
 
   /// Gives up every texture: the renderer is going, or has lost them.
   package func dropTextures() {
     for surface in surfaces { surface.dropTiles() }
     images.dropAll()
+    overlayCanvas = nil
     needsDisplay = true
   }
 }

@@ -42,12 +42,13 @@ extension PageContainer {
 
   /// Asks for the page of a slot and binds its view to the surface.
   private func bind(_ slot: PageSlot) {
-    let view = dataSource?.page(at: slot.page, in: self) ?? PageView()
+    // Data that has changed without its reload yet has no such page any more: a blank one stands in.
+    let source = isDataChanging ? nil : dataSource
+    let view = source?.page(at: slot.page, in: self) ?? PageView()
     view.index = slot.page
     view.pager = self
-    identities[slot.page] = dataSource?.identity(ofPage: slot.page, in: self)
     let surface = surfaces[slot.surface]
-    surface.bind(view)
+    surface.bind(view, identity: source?.identity(ofPage: slot.page, in: self))
     measure(surface, size: size, scale: scale)
     measureContent(ofSurface: slot.surface)
     needsDisplay = true
@@ -57,7 +58,6 @@ extension PageContainer {
   private func recycle(_ slot: PageSlot) {
     guard let view = surfaces[slot.surface].unbind() else { return }
     view.index = nil
-    identities[slot.page] = nil
     pool.give(view, identifier: view.reuseIdentifier)
     needsDisplay = true
   }
@@ -70,14 +70,22 @@ extension PageContainer {
     view.scale = scale
   }
 
-  /// Asks every view for the length of its content anew.
+  /// Tells every view its size and asks for the length of its content anew.
   func remeasure() {
-    for number in surfaces.indices { measureContent(ofSurface: number) }
+    for number in surfaces.indices {
+      measure(surfaces[number], size: size, scale: scale)
+      measureContent(ofSurface: number)
+    }
   }
+
+  /// The longest content that is taken seriously, in points: a hundred thousand screens.
+  private static let longestContent = 1e8
 
   private func measureContent(ofSurface number: Int) {
     guard let view = surfaces[number].view else { return }
-    surfaces[number].contentPoints = view.contentLength(fitting: size)
+    let length = view.contentLength(fitting: size)
+    // Not a number fails every comparison and so counts as nothing.
+    surfaces[number].contentPoints = length > 0 ? min(length, Self.longestContent) : 0
     pager.setContentLength(surfaces[number].contentPoints, ofSurface: number)
   }
 

@@ -33,17 +33,21 @@ public final class PageContainer {
 
   var pager: Pager
   var pool = ReusePool<PageView>()
+  /// The reuse identifiers of classes registered without one.
+  private var typeNames: [ObjectIdentifier: String] = [:]
   var events: [PagerEvent] = []
   var isStarted = false
   /// The time of the event that is being taken, if one is.
-  private var instant: Timestamp?
-  /// Inputs that callbacks have made, carried out when the present events have been delivered.
-  var queued: [PagerInput] = []
-  private var isDelivering = false
+  var instant: Timestamp?
+  /// What callbacks have asked for, carried out when the present events have been delivered.
+  var queued: [Command] = []
+  var isDelivering = false
   /// Whether a page or the ground has changed since the last frame.
   var needsDisplay = true
   /// The pictures of overlays that hold textures.
   let images = FrameImageRegistry()
+  /// What overlays draw on.
+  var overlayCanvas: FrameCanvas?
   /// The last frame that was drawn.
   var lastFrame: PagerFrame?
   /// Turns window coordinates into the pager's own.
@@ -53,7 +57,7 @@ public final class PageContainer {
   var hostEventClock = EventClock()
   var isHosted = false
 
-  /// Makes a pager without pages; it starts with its first event, drawing or `reloadData`.
+  /// Makes a pager without pages; it starts with its first drawing, at the size it has there.
   public init(configuration: PagerConfiguration = PagerConfiguration()) {
     clock = .virtual()
     pager = Pager(
@@ -89,6 +93,8 @@ public final class PageContainer {
   package var time: Timestamp { pager.now }
   /// The size with which the pager started, in points.
   package private(set) var firstSize: Size?
+  /// The scale with which the pager started, in device pixels per point.
+  package private(set) var firstScale: Double?
   /// Whether something moves by itself.
   package var needsMotionFrame: Bool { pager.needsNextFrame }
   /// What the pager shows at the time up to which it has been told.
@@ -96,12 +102,12 @@ public final class PageContainer {
 
   /// The view of the current page, if there is one.
   public var currentView: PageView? {
-    pager.frame.page.flatMap { page in surfaces.lazy.compactMap(\.view).first { $0.index == page } }
+    pager.currentSlot.flatMap { surfaces[$0.surface].view }
   }
 
-  /// Registers a class of pages under a reuse identifier: its own name, or one of yours.
+  /// Registers a class of pages under a reuse identifier: its name, or one of yours.
   public func register<Page: PageView>(_ type: Page.Type, identifier: String? = nil) {
-    pool.register(identifier ?? String(describing: type)) { type.init() }
+    pool.register(identifier ?? name(of: type)) { type.init() }
   }
 
   /// Registers what makes pages under a reuse identifier.
@@ -109,11 +115,21 @@ public final class PageContainer {
     pool.register(identifier, make: make)
   }
 
+  /// The reuse identifier of a class: its name, with its module where two share a name.
+  private func name(of type: PageView.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = typeNames[key] { return name }
+    let short = String(describing: type)
+    let name = typeNames.values.contains(short) ? String(reflecting: type) : short
+    typeNames[key] = name
+    return name
+  }
+
   /// A recycled view of a registered class, or a new one.
   ///
   /// Call it from `page(at:in:)`. A class that was not registered is registered now.
   public func dequeue<Page: PageView>(_ type: Page.Type) -> Page {
-    let identifier = String(describing: type)
+    let identifier = name(of: type)
     if !pool.isRegistered(identifier) { register(type) }
     if let view = dequeue(identifier: identifier) as? Page { return view }
     let view = Page()
@@ -127,74 +143,6 @@ public final class PageContainer {
     view.reuseIdentifier = identifier
     if isRecycled { view.prepareForReuse() }
     return view
-  }
-
-  /// Asks the data source for everything anew, in any phase; keeps the page and the place.
-  public func reloadData() {
-    guard isStarted else { return }
-    let count = max(0, dataSource?.numberOfPages(in: self) ?? 0)
-    apply(.reload(count: count, current: currentAfterReload))
-  }
-
-  /// Shows other data with other rules, from a page on, at rest.
-  ///
-  /// What is on show disappears and the new page appears, as with any reload. Register the new
-  /// classes of pages beforehand.
-  public func show(
-    _ source: any PageDataSource, configuration: PagerConfiguration, startPage: Int = 0
-  ) {
-    self.startPage = startPage
-    guard isStarted else {
-      dataSource = source
-      self.configuration = configuration
-      return
-    }
-    apply(.focus(false))
-    if let page { apply(.goTo(page: page, animated: false)) }
-    dataSource = source
-    self.configuration = configuration
-    dropTextures()
-    let count = max(0, source.numberOfPages(in: self))
-    apply(.reload(count: count, current: startPage))
-  }
-
-  /// Has the next frame drawn even if nothing has moved.
-  public func setNeedsDisplay() { needsDisplay = true }
-
-  /// Goes one page on; at a bound nothing happens.
-  public func goToNext() { apply(.goToNext) }
-
-  /// Goes one page back; at a bound nothing happens.
-  public func goToPrevious() { apply(.goToPrevious) }
-
-  /// Goes to a page, counted from 0.
-  ///
-  /// - Throws: `PagerError.pageOutOfRange`; nothing has moved then.
-  public func goTo(_ page: Int, animated: Bool) throws(PagerError) {
-    guard page >= 0, page < pageCount else {
-      throw .pageOutOfRange(page: page, count: pageCount)
-    }
-    apply(.goTo(page: page, animated: animated))
-  }
-
-  /// Where the current page is in the new data; nil when pages have no identity or it is gone.
-  private var currentAfterReload: Int? {
-    guard let dataSource, let view = currentView, let index = view.index,
-      let identity = identities[index]
-    else { return nil }
-    return dataSource.index(ofPage: identity, in: self)
-  }
-
-  /// The identities of the bound pages, remembered since the data may change at any time.
-  var identities: [Int: AnyHashable] = [:]
-
-  /// Applies an input now; from a callback, as soon as its event has been delivered.
-  func apply(_ input: PagerInput) {
-    if isDelivering {
-      queued.append(input)
-    } else {
-      handle(input, at: instant ?? clock.now)
-    }
   }
 
   /// Runs what an event makes the program do, so that its commands count for the event's time.
@@ -240,7 +188,7 @@ public final class PageContainer {
   ) {
     if isStarted {
       guard size != pager.viewport || scale != pager.scale else { return }
-      for surface in surfaces { measure(surface, size: size, scale: scale) }
+      // What falls due before the resize still happens at the old size.
       advance(to: time)
       inputObserver?(.resize(size, scale: scale), pager.now)
       handle(.resize(size, scale: scale), at: time)
@@ -250,9 +198,10 @@ public final class PageContainer {
     }
     isStarted = true
     firstSize = size
+    firstScale = scale
     pager = Pager(
       configuration: pager.configuration,
-      pageCount: max(0, dataSource?.numberOfPages(in: self) ?? 0), startPage: startPage,
+      pageCount: Self.count(dataSource?.numberOfPages(in: self) ?? 0), startPage: startPage,
       viewport: size, scale: scale)
     pager.start(at: time, into: &events)
     let outer = eventObserver
@@ -271,26 +220,5 @@ public final class PageContainer {
     guard isStarted else { return }
     pager.stop(at: time, into: &events)
     deliver()
-  }
-
-  /// Delivers the events in the buffer, then applies what callbacks asked for.
-  private func deliver() {
-    guard !isDelivering else { return }
-    isDelivering = true
-    var next = 0
-    while true {
-      while next < events.count {
-        let event = events[next]
-        next += 1
-        deliver(event)
-        eventObserver?(event)
-      }
-      events.removeAll(keepingCapacity: true)
-      next = 0
-      guard !queued.isEmpty else { break }
-      let input = queued.removeFirst()
-      pager.handle(input, at: pager.now, into: &events)
-    }
-    isDelivering = false
   }
 }

@@ -10,6 +10,8 @@ package final class PageSurface {
   package private(set) var view: PageView?
   /// How often the surface has been bound: its age.
   package private(set) var bindings = 0
+  /// What stays the same about the view's page when the data changes.
+  private(set) var identity: AnyHashable?
   /// The length of the view's content, in points.
   var contentPoints = 0.0
 
@@ -18,8 +20,9 @@ package final class PageSurface {
   private var uses = 0
 
   /// Binds a view; what was drawn before is forgotten.
-  func bind(_ view: PageView) {
+  func bind(_ view: PageView, identity: AnyHashable?) {
     self.view = view
+    self.identity = identity
     bindings += 1
     invalidate()
   }
@@ -28,6 +31,7 @@ package final class PageSurface {
   func unbind() -> PageView? {
     defer { view = nil }
     contentPoints = 0
+    identity = nil
     invalidate()
     return view
   }
@@ -39,13 +43,6 @@ package final class PageSurface {
 
   /// Gives up the textures: the renderer is going, or has lost them.
   func dropTiles() { tiles.removeAll() }
-
-  /// Whether the piece of the content at an offset in pixels has been drawn.
-  func isDrawn(at offset: Int, length: Int) -> Bool {
-    guard view != nil, length > 0 else { return true }
-    let piece = Self.floorDivide(max(0, offset), length)
-    return tiles.contains { $0.piece == piece }
-  }
 
   /// Copies the part of the page that is on show; draws what is missing of it.
   ///
@@ -126,8 +123,9 @@ package final class PageSurface {
     } else {
       throw SDLError("PageSurface", message: "no tile")
     }
-    try draw(piece, on: tile, innerAxis: innerAxis)
+    // First, so that a page which asks for another drawing while it is drawn gets one.
     tile.piece = piece
+    try draw(piece, on: tile, innerAxis: innerAxis)
     tile.lastUse = uses
     return (tile, true)
   }

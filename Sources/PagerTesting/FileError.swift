@@ -11,6 +11,14 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the system says about it.
   public let message: String
 
+  /// Makes an error from what was tried, with which file, and the system's number and words.
+  package init(operation: String, path: String, code: Int32, message: String) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+    self.message = message
+  }
+
   /// The error as a message shows it.
   public var description: String { "cannot \(operation) \(path): \(message)" }
 

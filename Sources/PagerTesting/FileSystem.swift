@@ -1,9 +1,9 @@
 internal import Glibc
 
 /// The little that tests need of files, without Foundation.
-public enum FileSystem {
+package enum FileSystem {
   /// The bytes of a file.
-  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("read", path) }
     defer { close(descriptor) }
@@ -18,7 +18,7 @@ public enum FileSystem {
   }
 
   /// Writes a file whole: under another name first, then renamed.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let temporary = "\(path).\(getpid()).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure("write", path) }
@@ -39,7 +39,7 @@ public enum FileSystem {
   }
 
   /// Makes a folder and those above it, as far as they are missing.
-  public static func makeFolder(_ path: String) throws(FileError) {
+  package static func makeFolder(_ path: String) throws(FileError) {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
       throw failure("make the folder", path)
@@ -51,7 +51,7 @@ public enum FileSystem {
   }
 
   /// Calls a body with the path of a new empty folder, which is removed with all in it after it.
-  public static func withTemporaryFolder<Result>(
+  package static func withTemporaryFolder<Result>(
     _ body: (String) throws -> Result
   ) throws -> Result {
     var template = Array("/tmp/vpage-test-XXXXXX".utf8CString)
@@ -62,7 +62,7 @@ public enum FileSystem {
   }
 
   /// The names in a folder, sorted, without those of the folder itself and the one above.
-  public static func names(in path: String) throws(FileError) -> [String] {
+  package static func names(in path: String) throws(FileError) -> [String] {
     guard let folder = opendir(path) else { throw failure("read the folder", path) }
     defer { closedir(folder) }
     var names: [String] = []
@@ -76,7 +76,7 @@ public enum FileSystem {
   }
 
   /// The value of an environment variable.
-  public static func environment(_ name: String) -> String? {
+  package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 

@@ -1,3 +1,5 @@
+public import PagerSDL
+
 /// Why a result does not count as equal to its golden.
 public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no golden.
@@ -6,6 +8,10 @@ public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case recorded(path: String)
   /// The golden differs, first in this line counted from 1; nil is a line that one side lacks.
   case different(path: String, line: Int, expected: String?, found: String?)
+  /// The picture differs from its golden by more than the limits, or has another size.
+  case differentPicture(path: String, PictureComparison.Outcome)
+  /// The golden is no picture, or the result cannot be written as one.
+  case picture(PagerVideoError)
   /// The golden could not be read or written.
   case file(FileError)
   /// The environment variable has a value that is no mode.
@@ -23,6 +29,8 @@ public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .different(let path, let line, let expected, let found):
       return "differs from \(path) in line \(line): expected \(Self.shown(expected)), "
         + "found \(Self.shown(found))"
+    case .differentPicture(let path, let outcome): return "differs from \(path): \(outcome)"
+    case .picture(let error): return error.description
     case .file(let error): return error.description
     case .unknownMode(let value):
       let names = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")

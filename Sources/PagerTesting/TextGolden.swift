@@ -34,18 +34,14 @@ public enum TextGolden {
 
   /// The path of a golden of the tests in a source file.
   public static func path(of name: String, beside sourcePath: String) -> String {
-    let folder = sourcePath.lastIndex(of: "/").map { sourcePath[..<$0] } ?? "."
-    return "\(folder)/Goldens/\(name).txt"
+    GoldenFile.path(of: name, ending: "txt", beside: sourcePath)
   }
 
   /// Compares a text with a golden, in the mode that a value of `VPAGE_RECORD` names.
   public static func compare(
     _ text: String, with path: String, environmentValue: String?
   ) throws(GoldenFailure) {
-    guard let mode = RecordMode(environmentValue: environmentValue) else {
-      throw .unknownMode(environmentValue ?? "")
-    }
-    try compare(text, with: path, mode: mode)
+    try compare(text, with: path, mode: try GoldenFile.mode(environmentValue: environmentValue))
   }
 
   /// Compares a text with a golden byte by byte, and writes the golden where the mode says so.
@@ -53,7 +49,7 @@ public enum TextGolden {
     _ text: String, with path: String, mode: RecordMode
   ) throws(GoldenFailure) {
     let result = Array(text.utf8)
-    let golden = try read(path)
+    let golden = try GoldenFile.read(path)
     if let golden, golden == result {
       if !mode.recordsEqual { return }
     } else if let golden {
@@ -61,27 +57,8 @@ public enum TextGolden {
     } else if !mode.recordsMissing {
       throw .missing(path: path)
     }
-    try record(result, path)
+    try GoldenFile.write(result, to: path)
     throw .recorded(path: path)
-  }
-
-  /// The bytes of a golden, nil when there is none.
-  private static func read(_ path: String) throws(GoldenFailure) -> [UInt8]? {
-    do throws(FileError) {
-      return try FileSystem.read(path)
-    } catch {
-      if error.isAboutMissingFile { return nil }
-      throw .file(error)
-    }
-  }
-
-  private static func record(_ bytes: [UInt8], _ path: String) throws(GoldenFailure) {
-    do throws(FileError) {
-      if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
-      try FileSystem.write(bytes, to: path)
-    } catch {
-      throw .file(error)
-    }
   }
 
   private static func difference(

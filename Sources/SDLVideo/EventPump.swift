@@ -5,10 +5,13 @@ package struct EventPump: ~Copyable {
   private var clock = EventClock()
   /// Wakes a waiting pump from any thread.
   package let waker: EventWaker
+  /// Whether SDL's driver has nothing to wait on: SDL would look for events every millisecond.
+  private let isPolled: Bool
 
   /// Makes the only pump of a program; SDL must be on.
   package init() {
     waker = EventWaker()
+    isPolled = SDLSession.isInvisible(SDLSession.currentDriver)
   }
 
   /// Appends everything that waits, oldest first, without blocking.
@@ -26,6 +29,7 @@ package struct EventPump: ~Copyable {
   package mutating func wait(
     timeoutMilliseconds: Int?, into events: inout [VideoEvent]
   ) throws(SDLError) {
+    if isPolled { return waitByPolling(timeoutMilliseconds, into: &events) }
     var event = SDL_Event()
     if let timeoutMilliseconds {
       // Below 0 SDL would wait for ever.
@@ -37,6 +41,24 @@ package struct EventPump: ~Copyable {
     take(event, into: &events)
     poll(into: &events)
   }
+
+  /// Looks for events now and then, as seldom as a hand does not notice.
+  private mutating func waitByPolling(
+    _ timeoutMilliseconds: Int?, into events: inout [VideoEvent]
+  ) {
+    var left = timeoutMilliseconds.map { max($0, 0) } ?? .max
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) == 0 {
+      if left == 0 { return }
+      let step = min(left, Self.pollMilliseconds)
+      SDL_Delay(UInt32(step))
+      if left != .max { left -= step }
+    }
+    take(event, into: &events)
+    poll(into: &events)
+  }
+
+  private static let pollMilliseconds = 10
 
   /// Makes `wait` return; it finds an event `.user(code: 0)`.
   package func wake() { waker.wake() }

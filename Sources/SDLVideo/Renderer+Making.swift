@@ -6,24 +6,40 @@ extension Renderer {
     for window: OpaquePointer, _ choice: RendererChoice,
     hasRenderNode: Bool = GraphicsCard.hasRenderNode()
   ) throws(SDLError) -> (OpaquePointer, fallbackReason: String?) {
+    // There even OpenGL on the processor is better than pages that are stretched.
+    let isCoarse = softwareDrawsPoints(in: window)
     switch choice {
     case .automatic:
       // No fallback but a choice: nobody asked for the graphics card by name.
-      guard hasRenderNode else { return (try software(for: window), nil) }
+      guard hasRenderNode || isCoarse else { return (try software(for: window), nil) }
       let (made, reason) = accelerated(for: window, names: ["opengl", "opengles2"])
       guard let made else { return (try software(for: window), reason) }
-      if let name = GraphicsCard.currentGLRenderer(), GraphicsCard.isSoftwareGL(name) {
+      if !isCoarse, let name = GraphicsCard.currentGLRenderer(), GraphicsCard.isSoftwareGL(name) {
         SDL_DestroyRenderer(made)
         return (try software(for: window), "OpenGL draws in software (\(name))")
       }
       return (made, nil)
     case .named("software"):
+      if isCoarse, let made = accelerated(for: window, names: ["opengl", "opengles2"]).0 {
+        return (made, "SDL's software renderer cannot draw at this display's scale")
+      }
       return (try software(for: window), nil)
     case .named(let name):
       let (made, reason) = accelerated(for: window, names: [name])
       if let made { return (made, nil) }
       return (try software(for: window), reason)
     }
+  }
+
+  /// Tells whether the software renderer would draw one pixel a point where there are more.
+  ///
+  /// SDL 2.26 gives a window's surface on Wayland the size in points, and has it stretched.
+  static func softwareDrawsPoints(in window: OpaquePointer) -> Bool {
+    guard SDLSession.currentDriver == "wayland" else { return false }
+    var (points, pixels): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &points, nil)
+    SDL_GetWindowSizeInPixels(window, &pixels, nil)
+    return points != pixels
   }
 
   /// Makes the software renderer, without a detour through OpenGL where there is a framebuffer.

@@ -68,18 +68,23 @@ package struct Renderer: ~Copyable {
     maximumTextureSize = Int(min(info.max_texture_width, info.max_texture_height))
   }
 
-  /// Gives way to the software renderer of the same window, after this one has failed.
+  /// Gives way to another renderer of the same window, after this one has failed or does not suit.
   ///
   /// Its textures must have ended. When it throws, nothing can be drawn any more.
-  package mutating func becomeSoftware(
-    on window: borrowing Window, because reason: String
+  package mutating func remake(
+    on window: borrowing Window, choice: RendererChoice, because reason: String
   ) throws(SDLError) {
     // A window has one renderer at a time.
     if isOwned { SDL_DestroyRenderer(pointer) }
     isOwned = false
-    let (made, _) = try Self.make(for: window.pointer, .software)
+    let (made, _) = try Self.make(for: window.pointer, choice)
     self = Renderer(
       made, isOwned: true, targetFormat: Self.format(of: window.pointer, made), reason)
+  }
+
+  /// Tells whether it draws in points, stretched, where the window has more pixels.
+  package func isStretched(on window: borrowing Window) -> Bool {
+    isSoftware && Self.softwareDrawsPoints(in: window.pointer)
   }
 
   deinit { if isOwned { SDL_DestroyRenderer(pointer) } }

@@ -78,15 +78,34 @@ extension VideoEvent {
   }
 
   private static func key(_ key: SDL_KeyboardEvent) -> (windowID: UInt32, kind: Kind)? {
-    let name = String(cString: SDL_GetKeyName(key.keysym.sym))
+    var name = String(cString: SDL_GetKeyName(key.keysym.sym))
     // Keys that SDL does not know have no name.
     if name.isEmpty { return nil }
+    // SDL calls a keypad's keys by their digits, whatever they do at the time.
+    if UInt32(key.keysym.mod) & KMOD_NUM.rawValue == 0, let other = keypadName(key.keysym.sym) {
+      name = other
+    }
     let modifiers = KeyModifiers(sdl: key.keysym.mod)
     let kind: Kind =
       key.type == SDL_KEYDOWN.rawValue
       ? .keyDown(key: name, modifiers: modifiers, isRepeat: key.repeat != 0)
       : .keyUp(key: name, modifiers: modifiers)
     return (key.windowID, kind)
+  }
+
+  /// What a key of the keypad does while Num Lock is off.
+  private static func keypadName(_ code: SDL_Keycode) -> String? {
+    switch SDL_KeyCode(UInt32(bitPattern: code)) {
+    case SDLK_KP_1: "End"
+    case SDLK_KP_2: "Down"
+    case SDLK_KP_3: "PageDown"
+    case SDLK_KP_4: "Left"
+    case SDLK_KP_6: "Right"
+    case SDLK_KP_7: "Home"
+    case SDLK_KP_8: "Up"
+    case SDLK_KP_9: "PageUp"
+    default: nil
+    }
   }
 
   private static func window(_ event: SDL_WindowEvent) -> Kind? {

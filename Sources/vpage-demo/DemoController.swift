@@ -16,6 +16,7 @@ final class DemoController {
   /// The scene and the size that the run began with.
   let firstScene: SceneName
   var firstSize: Size? { pager.firstSize }
+  var firstScale: Double? { pager.firstScale }
   /// What the program wants of its window.
   var wish: ((WindowWish) -> Void)?
 
@@ -112,7 +113,7 @@ final class DemoController {
     case "F11": wish?(.toggleFullscreen)
     case "F12": wish?(.screenshot)
     case "Tab" where scene.name != .cards: overlays.toggleXRay()
-    case "?" where scene.name != .cards: overlays.toggleKeys()
+    case "?" where scene.name != .cards, "F1" where scene.name != .cards: overlays.toggleKeys()
     case "Ctrl+G" where scene.name != .cards: overlays.beginEnteringPage()
     case "1": choose(.vertical)
     case "2": choose(.lifecycle)

@@ -10,7 +10,9 @@ extension DemoOptions {
   /// - Throws: A usage failure that names the word and what it should have been.
   static func parse(_ words: [String]) throws(DemoFailure) -> Wish {
     var reader = OptionReader(words)
-    if words.contains("--compare") { return .compare(try CompareRun.parse(words)) }
+    if words.contains(where: { $0 == "--compare" || $0.hasPrefix("--compare=") }) {
+      return .compare(try CompareRun.parse(words))
+    }
     var options = DemoOptions()
     while let word = try reader.next() {
       switch word {
@@ -32,6 +34,7 @@ extension DemoOptions {
     case "--scene": scene = try reader.choice(SceneName.self)
     case "--pages": pages = try reader.number("a count of pages", in: 0...Int(Int32.max))
     case "--axis": axis = try reader.choice(Axis.self)
+    case "--rtl": direction = .rightToLeft
     case "--loop": boundary = .looping
     case "--no-loop": boundary = .bounded
     case "--start": start = try reader.number("a page", in: 0...Int(Int32.max - 1))

@@ -6,6 +6,7 @@ struct DemoOptions {
   var scene: SceneName?
   var pages: Int?
   var axis: Axis?
+  var direction: LayoutDirection?
   var boundary: Boundary?
   var start: Int?
   var size: Size?
@@ -56,6 +57,7 @@ struct DemoOptions {
     }
     all.pages = all.pages ?? header.pages
     all.axis = all.axis ?? header.axis
+    all.direction = all.direction ?? header.direction
     all.boundary = all.boundary ?? header.boundary
     all.start = all.start ?? header.start
     all.size = all.size ?? header.size
@@ -69,17 +71,21 @@ struct DemoOptions {
   }
 
   /// The header that a recorded trace of this run begins with.
-  func header(scene: SceneName, size: Size) -> TraceHeader {
+  func header(scene: SceneName, size: Size, scale: Double) -> TraceHeader {
     var header = TraceHeader()
     header.scene = scene.rawValue
     header.size = size
+    header.scale = scale == 1 ? nil : scale
     header.pages = pages
     header.axis = axis
+    header.direction = direction
     header.boundary = boundary
     header.start = start
     header.settle = settle
     header.theme = theme
     header.reducesMotion = reducesMotion
+    header.response = response
+    header.entry = entry
     return header
   }
 
@@ -93,6 +99,7 @@ struct DemoOptions {
     if let axis, axis != configuration.axis {
       result = PagerConfiguration(axis: axis, boundary: configuration.boundary)
     }
+    if let direction { result.layoutDirection = direction }
     if let boundary { result.boundary = boundary }
     if let settle { result.settle = settle }
     if let reducesMotion { result.reduceMotion = reducesMotion }
@@ -109,21 +116,32 @@ extension DemoOptions {
       || timings != nil
   }
 
+  /// Whether the run has no window, as far as the options tell.
+  var isWindowless: Bool { isHeadless || tour != nil || (replay != nil && !isRealtime) }
+
   /// What does not go together, and what to do about it; nil when all does.
   var contradiction: String? {
     if isRealtime, replay == nil { return "--realtime needs a trace: --replay FILE" }
-    if record != nil, isHeadless || (replay != nil && !isRealtime) {
-      return "--record needs a window: leave out --headless and --replay"
+    if isRealtime, isHeadless { return "--realtime needs a window: leave out --headless" }
+    if tour != nil, replay != nil {
+      return "--tour plays a trace of its own: leave out --replay, or use --filmstrip"
     }
-    if isRealtime || (replay == nil && !isHeadless && tour == nil) {
-      for (name, value) in [
-        ("--filmstrip", filmstrip), ("--frames", frames), ("--video", video),
-      ] where value != nil && !needsNoWindow {
-        return "\(name) needs a run without a window: add --headless, or --replay FILE"
-      }
+    if tour != nil, filmstrip != nil {
+      return "--tour names its filmstrip itself: leave out --filmstrip"
+    }
+    if record != nil, isWindowless {
+      return "--record needs a window: leave out --headless, --tour and --replay"
+    }
+    if isWindowless { return nil }
+    for (name, value) in [("--filmstrip", filmstrip), ("--frames", frames), ("--video", video)]
+    where value != nil {
+      return isRealtime
+        ? "\(name) needs a run without a window: leave out --realtime"
+        : "\(name) needs a run without a window: add --headless, or --replay FILE"
+    }
+    if framesPerSecond != nil {
+      return "--fps is for a run without a window: a window follows its display"
     }
     return nil
   }
-
-  private var needsNoWindow: Bool { isHeadless || (replay != nil && !isRealtime) }
 }

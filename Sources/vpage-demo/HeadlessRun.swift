@@ -11,9 +11,6 @@ struct HeadlessRun {
   /// The name of the trace's file, for messages.
   let traceName: String
 
-  /// The file names by which the run finds its own pictures among the trace's.
-  private static let stripPrefix = "\u{0}strip"
-
   /// Plays the trace and writes what was asked for.
   ///
   /// - Throws: The first thing that failed; what was written before stays whole.
@@ -27,7 +24,7 @@ struct HeadlessRun {
     sinks.program = { demo.play($0) }
     sinks.refusal = { Console.say("\(traceName): line \($1): \($0)") }
     sinks.picture = { picture, file in
-      if file.hasPrefix(Self.stripPrefix) {
+      if file.hasPrefix(RunSchedule.stripPrefix) {
         try strip.add(picture, demo.pager.frame)
       } else {
         try picture.write(to: file)
@@ -66,11 +63,13 @@ struct HeadlessRun {
     let log = options.log.map { _ in EventLog { lines.append(contentsOf: $0.utf8) } }
     do {
       let replay = try Replay(
-        scheduledTrace, on: demo.pager, size: options.size ?? TraceHeader.defaultSize,
-        scale: options.scale ?? 1, framesPerSecond: framesPerSecond, log: log,
-        sinks: sinks)
+        RunSchedule.trace(trace, options), on: demo.pager,
+        size: options.size ?? TraceHeader.defaultSize, scale: options.scale ?? 1,
+        framesPerSecond: framesPerSecond,
+        log: log, sinks: sinks)
       try replay.run()
       try film?.finish()
+      try folder?.finish()
     } catch let unmet as TracePlayer.UnmetExpectation {
       failure = .failed("\(traceName): line \(unmet.line): \(unmet.description)")
     } catch {
@@ -84,36 +83,5 @@ struct HeadlessRun {
       throw failure ?? .failed(error.description)
     }
     if let failure { throw failure }
-  }
-
-  /// The trace with the pictures that options ask for put in at their times.
-  private var scheduledTrace: InputTrace {
-    let last = trace.entries.last?.time ?? .zero
-    let hasEnd = trace.entries.last?.action == .end
-    let times = options.screenshots.compactMap(\.time)
-    // Without an end, give the last gesture time to settle.
-    let settled = trace.entries.isEmpty ? last : last.advanced(bySeconds: 1)
-    let end = max(hasEnd ? last : settled, times.max() ?? .zero)
-    var pictures: [TraceEntry] = options.screenshots.map {
-      TraceEntry(time: $0.time ?? end, action: .screenshot(file: $0.file))
-    }
-    if options.filmstrip != nil {
-      let count = max(1, options.stripCount)
-      for index in 0..<count {
-        let share = count == 1 ? 0 : Double(index) / Double(count - 1)
-        pictures.append(
-          TraceEntry(
-            time: Timestamp(milliseconds: end.milliseconds * share),
-            action: .screenshot(file: Self.stripPrefix + "\(index)")))
-      }
-    }
-    var entries = trace.entries.filter { $0.action != .end }
-    // Stable: at equal times the trace's own entries come first.
-    for picture in pictures.sorted(by: { $0.time < $1.time }) {
-      let place = entries.firstIndex { $0.time > picture.time } ?? entries.count
-      entries.insert(picture, at: place)
-    }
-    entries.append(TraceEntry(time: end, action: .end))
-    return InputTrace(header: trace.header, entries: entries)
   }
 }

@@ -5,7 +5,7 @@ import PagerSDL
 final class PictureQueue {
   private var requests: [DemoOptions.ScreenshotRequest]
   private var due: [String] = []
-  private(set) var failure: DemoFailure?
+  private var failure: DemoFailure?
 
   init(_ requests: [DemoOptions.ScreenshotRequest]) { self.requests = requests }
 
@@ -16,6 +16,30 @@ final class PictureQueue {
   func askAtRest(for file: String) {
     requests.append(DemoOptions.ScreenshotRequest(file: file, time: nil))
   }
+
+  /// Asks for a picture of the next frame for all that wait for a rest: there will be none.
+  func endScript() {
+    due += requests.map(\.file)
+    requests = []
+  }
+
+  /// Reports the first picture that could not be written, or was not taken.
+  ///
+  /// - Throws: What went wrong, when anything did.
+  func finish(at time: Timestamp) throws(DemoFailure) {
+    if let failure { throw failure }
+    if let file = due.first {
+      throw .failed("\(file) was not taken: the window was not to be seen")
+    }
+    if let request = requests.first {
+      let wanted = request.time.map { "\(decimal($0.milliseconds, places: 0)) ms" } ?? "a rest"
+      let end = decimal(time.milliseconds, places: 0)
+      throw .failed("\(request.file) was not taken: the run ended at \(end) ms, before \(wanted)")
+    }
+  }
+
+  /// When the next picture is to be taken; nil when none waits for a time.
+  var nextTime: Timestamp? { requests.compactMap(\.time).min() }
 
   /// Whether a frame is to be kept: its time has come, or it is the first at rest.
   func wants(_ frame: PagerFrame) -> Bool {

@@ -14,6 +14,7 @@ enum UsageText {
       --pages N           how many pages
       --start N           the page to begin with, counted from 0
       --axis AXIS         vertical or horizontal
+      --rtl               horizontal pages from right to left
       --loop, --no-loop   whether the last page is followed by the first
       --theme THEME       light or dark
       --settle STYLE      spring (default) or eased: how a page comes to rest
@@ -35,7 +36,7 @@ enum UsageText {
                           of a time in milliseconds; may be given many times
       --filmstrip FILE    write a sheet of frames with time, page and place
       --strip-count N     how many frames the sheet has (default 10)
-      --frames DIR        write every frame of a replay as a PNG
+      --frames DIR        write every frame of a replay as a PNG, in place of an earlier run's
       --video FILE        make a film of a replay (needs the program ffmpeg)
       --record FILE       write a trace of what is done in the window
       --realtime          play a trace in the window, at its own speed

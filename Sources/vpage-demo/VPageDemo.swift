@@ -32,6 +32,7 @@ enum VPageDemo {
       return try play(Array("vpage-trace 1\n".utf8), name: "no trace", options)
     }
     if !PagerWindow.isDisplayAvailable {
+      if options.record != nil { throw .failed("no display found: --record needs a window") }
       let file = Screenshot.freeName(stem: "vpage-tour")
       Console.say("no display found: playing the tour without a window into \(file)")
       return try tour(options, to: file)

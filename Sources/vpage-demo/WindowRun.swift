@@ -39,7 +39,11 @@ struct WindowRun {
     } else if options.renderer != nil, let reason = window.fallbackReason {
       Console.say("using the software renderer: \(reason)")
     }
-    let pictures = PictureQueue(options.screenshots)
+    window.rendererFallbackHandler = {
+      Console.say("going on with the software renderer: \($0)")
+    }
+    // A trace has the pictures among its entries.
+    let pictures = PictureQueue(trace == nil ? options.screenshots : [])
     connect(demo, window, pictures)
     let timings = TimingsFile(options.timings)
     if timings.isWanted {
@@ -50,22 +54,31 @@ struct WindowRun {
     let recorder = TraceRecorder()
     if options.record != nil { recorder.listen(to: demo.pager) }
     demo.recorder = options.record == nil ? nil : recorder
-    window.script = trace.map { script(for: $0, demo, window, pictures) }
-    do throws(PagerVideoError) {
-      try window.run()
-      try log.finish()
-      try timings.finish()
-      if let file = options.record {
-        let header = options.header(
-          scene: demo.firstScene, size: demo.firstSize ?? TraceHeader.defaultSize)
-        let text = recorder.trace(header: header, end: demo.pager.clock.now).text
-        try TextFile.write(Array(text.utf8), to: file)
-      }
-    } catch {
-      throw .failed(error.description)
+    window.script = trace.map {
+      script(for: RunSchedule.trace($0, options), demo, window, pictures)
     }
-    if let failure = pictures.failure { throw failure }
+    // What one of these cannot do is no reason to lose what the others have.
+    var failure: PagerVideoError?
+    do throws(PagerVideoError) { try window.run() } catch { failure = error }
+    do throws(PagerVideoError) { try log.finish() } catch { failure = failure ?? error }
+    do throws(PagerVideoError) { try timings.finish() } catch { failure = failure ?? error }
+    do throws(PagerVideoError) { try write(recorder, of: demo) } catch {
+      failure = failure ?? error
+    }
+    if let failure { throw .failed(failure.description) }
     try report(window.script?.failure)
+    try pictures.finish(at: demo.pager.time)
+  }
+
+  /// Writes the trace of the run if one was asked for.
+  private func write(_ recorder: TraceRecorder, of demo: DemoController) throws(PagerVideoError) {
+    guard let file = options.record else { return }
+    let header = options.header(
+      scene: demo.firstScene, size: demo.firstSize ?? TraceHeader.defaultSize,
+      scale: demo.firstScale ?? 1)
+    // The run ended when the last page left, not now.
+    let text = recorder.trace(header: header, end: demo.pager.time).text
+    try TextFile.write(Array(text.utf8), to: file)
   }
 
   /// A trace's failure, told with its file and line.
@@ -82,9 +95,14 @@ struct WindowRun {
   ) -> RealtimeScript {
     var sinks = TracePlayer.Sinks()
     sinks.program = { [unowned demo] in demo.play($0) }
+    sinks.command = { [unowned demo] in demo.recorder?.record($0, at: demo.pager.time) }
     sinks.refusal = { [traceName] in Console.say("\(traceName): line \($1): \($0)") }
     sinks.picture = { [unowned demo] file, atRest in
       if atRest { pictures.askAtRest(for: file) } else { pictures.ask(for: file) }
+      demo.pager.setNeedsDisplay()
+    }
+    sinks.end = { [unowned demo] in
+      pictures.endScript()
       demo.pager.setNeedsDisplay()
     }
     sinks.resize = { [unowned demo, unowned window] viewport, time in
@@ -100,6 +118,7 @@ struct WindowRun {
     window.titleMaker = { [unowned demo] _ in demo.title }
     window.keyHandler = { [unowned demo] in demo.pressed($0) }
     window.extraButtonHandler = { [unowned demo] in demo.pressedExtraButton(isForward: $0) }
+    window.pictureTime = { pictures.nextTime }
     window.pictureWanted = { pictures.wants($0) }
     window.pictureTaker = { pictures.take($0) }
     demo.wish = { [unowned window, unowned demo] wish in

@@ -15,7 +15,8 @@ import Testing
     #expect(result.status == .exited(0) && result.errors.isEmpty)
     #expect(result.output.hasPrefix("Usage: vpage-demo"))
     for option in [
-      "--scene", "--pages", "--start", "--axis", "--loop", "--theme", "--settle", "--reduce-motion",
+      "--scene", "--pages", "--start", "--axis", "--rtl", "--loop", "--theme", "--settle",
+      "--reduce-motion",
       "--size", "--fullscreen", "--renderer", "--verbose", "--replay", "--headless", "--scale",
       "--fps", "--screenshot", "--filmstrip", "--strip-count", "--log", "--tour", "--help",
       "--version", "--record", "--realtime", "--frames", "--video", "--timings", "--compare",

@@ -19,12 +19,14 @@ struct RandomInputTests {
 
   /// How many inputs there are in all; `VPAGE_RANDOM_INPUTS` asks for more.
   private static let inputCount = Environment.number("VPAGE_RANDOM_INPUTS") ?? 100_000
+  /// Where the seeds begin; `VPAGE_RANDOM_SEED` asks for other runs.
+  private static let firstSeed = UInt64(Environment.number("VPAGE_RANDOM_SEED") ?? 1000)
 
   @Test("All rules hold after every one of many random inputs", arguments: 0..<8)
   func rulesHold(_ part: Int) {
     let perRun = max(1, Self.inputCount / Self.configurations.count)
     for index in stride(from: part, to: Self.configurations.count, by: 8) {
-      let seed = UInt64(index) + 1000
+      let seed = UInt64(index) + Self.firstSeed
       var run = RandomRun(Self.configurations[index], seed: seed)
       if let problem = run.play(perRun) {
         // Once more, with a log.

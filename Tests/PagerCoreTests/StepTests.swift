@@ -84,6 +84,23 @@ struct StepTests {
     }
   }
 
+  @Test("Thrown toward a page that goes away in that moment, the strip stays with its base")
+  func thrownTowardNothing() {
+    var bench = PagerBench(.tracking, pages: 12, at: 5, size: Size(width: 400, height: 60))
+    bench.press()
+    bench.pull(to: 0.3)
+    bench.lift(velocity: 3000)
+    bench.wait(1)
+    bench.send(.goToPrevious)
+    bench.wait(1)
+    #expect(bench.pager.displacementShare > 0.8 && bench.pager.settleVelocity > 0)
+    bench.send(.reload(count: 6, current: nil))
+    for _ in 0..<100 {
+      bench.wait(3)
+      #expect(bench.pager.page == 5 && bench.pager.displacementShare < 1)
+    }
+  }
+
   @Test("Let go outward at great speed past a bound, the strip stays within a page of it")
   func flungPastBound() {
     for height in [600.0, 60, 6, 1] {

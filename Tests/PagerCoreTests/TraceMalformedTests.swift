@@ -71,6 +71,7 @@ struct TraceMalformedTests {
     Case("pages -1", "from 0"), Case("pages 1.5", "a number of pages"),
     Case("pages 2147483648", "2147483647"), Case("pages 99999999999999999999", "2147483647"),
     Case("start last", "a page"), Case("axis sideways", "'horizontal', 'vertical'"),
+    Case("direction left", "'ltr', 'rtl'"),
     Case("loop yes", "'on' or 'off'"), Case("loop \"on\"", "'on' or 'off'"),
     Case("settle", "'spring', 'eased'"), Case("response fast", "'damped', 'tracking'"),
     Case("entry end", "'start' or 'edge'"), Case("theme blue", "'light', 'dark'"),

@@ -30,6 +30,7 @@ enum TraceSamples {
     pages 0
     start 3
     axis horizontal
+    direction rtl
     loop on
     settle eased
     response tracking

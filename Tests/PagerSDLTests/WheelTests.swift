@@ -7,18 +7,18 @@ import Testing
 
 @testable import PagerSDL
 
-/// Wheels and trackpads as they are: uneven, noisy, with long tails. One push is one page.
+/// Wheels and trackpads as they are, uneven and with long tails: one push is one page.
 @Suite struct WheelTests {
   /// One event: ms, notches toward the next page, and whether it is told as precise.
   private typealias Turn = (milliseconds: Double, notches: Double, isPrecise: Bool)
 
   /// A push on a trackpad: it swells to its peak, then fades; time and strength jitter.
   private func push(
-    at begin: Double = 0, peak: Double? = nil, sign: Double = 1,
+    at begin: Double = 0, peak: Double? = nil, rise: Double? = nil, sign: Double = 1,
     using generator: inout SeededGenerator
   ) -> [Turn] {
     let peak = peak ?? Double.random(in: 0.7...3, using: &generator)
-    let rise = Double.random(in: 10...60, using: &generator)
+    let rise = rise ?? Double.random(in: 10...60, using: &generator)
     let fall = Double.random(in: 120...450, using: &generator)
     var turns: [Turn] = []
     var time = 0.0
@@ -34,17 +34,22 @@ import Testing
     }
   }
 
-  /// The page that a stream of events ends on, and every re-centre, from page 5 of a vertical pager.
+  /// The re-centres of a stream of events, from page 5 of a vertical pager.
   private func pages(_ turns: [Turn]) throws -> [Int] {
+    let stage = try play(turns)
+    return stage.events.compactMap {
+      if case .didRecentre(let page) = $0.kind { page } else { nil }
+    }
+  }
+
+  private func play(_ turns: [Turn]) throws -> TestStage {
     let stage = try TestStage(start: 5)
     for turn in turns.sorted(by: { $0.milliseconds < $1.milliseconds }) {
       stage.take(
         .wheel(WheelDelta(y: -turn.notches, isPrecise: turn.isPrecise)), at: turn.milliseconds)
     }
     stage.wait()
-    return stage.events.compactMap {
-      if case .didRecentre(let page) = $0.kind { page } else { nil }
-    }
+    return stage
   }
 
   @Test(arguments: 0..<150)
@@ -60,8 +65,8 @@ import Testing
     var generator = SeededGenerator(seed: 1000 + UInt64(seed))
     let first = push(peak: 1.6, using: &generator)
     let begin = Double.random(in: 550...700, using: &generator)
-    let second = push(at: begin, peak: 2.4, using: &generator)
-    // The hand that pushes again ends the first push's inertia.
+    // The hand that pushes again ends the inertia of its first push, and is quick to its peak.
+    let second = push(at: begin, peak: 2.4, rise: 8, using: &generator)
     #expect(try pages(first.filter { $0.milliseconds < begin } + second) == [6, 7])
   }
 
@@ -72,7 +77,9 @@ import Testing
     let first = push(peak: 1.6, using: &generator)
     let begin = Double.random(in: 400...900, using: &generator)
     let second = push(at: begin, peak: 1.6, sign: -1, using: &generator)
-    #expect(try pages(first.filter { $0.milliseconds < begin } + second) == [6, 5])
+    let stage = try play(first.filter { $0.milliseconds < begin } + second)
+    // It may come before page 6 has been reached.
+    #expect(stage.pager.page == 5 && stage.words().contains("WA6"))
   }
 
   @Test(arguments: 0..<50)
@@ -87,8 +94,8 @@ import Testing
     }
     // Toward its end the stream thins out.
     for _ in 0..<Int.random(in: 0...5, using: &generator) {
-      time += Double.random(in: 40...140, using: &generator).rounded()
       turns.append((time, 1, false))
+      time += Double.random(in: 40...140, using: &generator).rounded()
     }
     #expect(try pages(turns) == [6])
   }
@@ -148,7 +155,8 @@ import Testing
     #expect(stage.pager.page == 5)
   }
 
-  @Test func `Through SDL's queue a push with its tail is one page, and a new push another`() async {
+  @Test func `Through SDL's queue a push with its tail is one page, and a new push another`() async
+  {
     // BC-19
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow()

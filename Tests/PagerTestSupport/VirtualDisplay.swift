@@ -15,6 +15,9 @@ public final class VirtualDisplay {
   public struct Unavailable: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is missing or went wrong.
     public let description: String
+
+    /// Makes an error from its message.
+    public init(description: String) { self.description = description }
   }
 
   /// The programs that tests on a display need and that are not installed.

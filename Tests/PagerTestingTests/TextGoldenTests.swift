@@ -1,4 +1,5 @@
 import PagerTestSupport
+import PagerTesting
 import Testing
 
 @Suite("A text is compared with its golden")

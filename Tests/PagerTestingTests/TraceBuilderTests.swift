@@ -1,5 +1,6 @@
 import PagerCore
 import PagerTestSupport
+import PagerTesting
 import Testing
 
 @Suite("The tools for writing tests with traces")

@@ -1,5 +1,6 @@
 import Glibc
 import PagerTestSupport
+import PagerTesting
 import SDLVideo
 import Testing
 

@@ -1,6 +1,7 @@
 import CSDL2
 import Glibc
 import PagerTestSupport
+import PagerTesting
 import Testing
 
 @testable import SDLVideo

@@ -4,20 +4,8 @@
 /// pause is a burst and steps no more, until a pause, a turn of direction or a new push, which is
 /// told from the inertia tail by an envelope that decays more slowly than the tail.
 struct WheelGesture: Hashable, Sendable {
-  /// A pause this long ends a burst and drops what was added up.
-  static let pauseSeconds = 0.150
-  /// How long after the step of a whole notch further notches are dropped.
-  static let lockoutSeconds = 0.150
-  /// Whole notches closer than this, from the third on, are a trackpad's.
-  static let notchBurstSeconds = 0.040
-  /// The time in which the envelope falls to 1/e.
-  static let envelopeSeconds = 0.300
-  /// How much stronger than the envelope a new push is.
-  static let pushRatio = 2.0
-  /// The least strength of a new push, in notches.
-  static let pushMinimum = 0.25
-  /// The least time between a step and a new push.
-  static let pushSeconds = 0.250
+  /// The times and strengths that tell a push from its tail.
+  var rules = WheelRules()
 
   /// What has been going on without a pause.
   private enum Burst: Hashable {
@@ -50,14 +38,14 @@ struct WheelGesture: Hashable, Sendable {
   /// A trackpad's stroke happens to be of whole notches now and then.
   func isPrecise(_ isToldSo: Bool, at time: Timestamp) -> Bool {
     guard !isToldSo, isPreciseStream, let lastTime else { return isToldSo }
-    return time.seconds(since: lastTime) < Self.pauseSeconds
+    return time.seconds(since: lastTime) < rules.pause.seconds
   }
 
   /// Notes an event; call it once for every event, before `scrolledInside` or `step`.
   mutating func begin(_ delta: Double, isPrecise: Bool, at time: Timestamp) {
     let strength = delta.magnitude
     let pause = lastTime.map { time.seconds(since: $0) } ?? .infinity
-    if pause >= Self.pauseSeconds || delta * direction < 0 {
+    if pause >= rules.pause.seconds || delta * direction < 0 {
       burst = .none
       sum = 0
       closeNotches = 0
@@ -66,16 +54,16 @@ struct WheelGesture: Hashable, Sendable {
         lockedUntil = nil
       }
     }
-    envelope *= Math.exponential(-min(pause, 10) / Self.envelopeSeconds)
+    envelope *= Math.exponential(-min(pause, 10) / rules.envelopeDecay.seconds)
     let sincePush = lastPush.map { time.seconds(since: $0) } ?? .infinity
-    if burst != .none, strength > Self.pushRatio * envelope, strength >= Self.pushMinimum,
-      sincePush >= Self.pushSeconds
+    if burst != .none, strength > rules.pushRatio * envelope, strength >= rules.pushMinimum,
+      sincePush >= rules.pushInterval.seconds
     {
       burst = .none
       sum = 0
       closeNotches = 0
     }
-    closeNotches = !isPrecise && pause <= Self.notchBurstSeconds ? closeNotches + 1 : 1
+    closeNotches = !isPrecise && pause <= rules.notchBurst.seconds ? closeNotches + 1 : 1
     isPreciseStream = isPrecise
     envelope = max(envelope, strength)
     direction = delta < 0 ? -1 : 1
@@ -105,7 +93,7 @@ struct WheelGesture: Hashable, Sendable {
       burst = .stepped
     } else {
       if let lockedUntil, time < lockedUntil { return 0 }
-      lockedUntil = time.advanced(bySeconds: Self.lockoutSeconds)
+      lockedUntil = time.advanced(bySeconds: rules.lockout.seconds)
     }
     lastPush = time
     return delta < 0 ? -1 : 1

@@ -86,7 +86,9 @@ struct InnerScroll: Hashable, Sendable {
     from offset: Double, velocity: Double, at time: Timestamp, configuration: PagerConfiguration
   ) {
     let isInRange = offset >= 0 && offset <= largestOffset
-    if configuration.reduceMotion || (isInRange && velocity.magnitude < Self.slowestVelocity) {
+    if configuration.reduceMotion
+      || (isInRange && velocity.magnitude < configuration.slowestInnerVelocity)
+    {
       place = .still(inRange(offset))
       return
     }
@@ -110,7 +112,4 @@ struct InnerScroll: Hashable, Sendable {
         InnerStep(
           start: time, duration: configuration.innerStepDuration, from: from, to: target)))
   }
-
-  /// Below this many points per second a coasting page stands still.
-  static let slowestVelocity = 10.0
 }

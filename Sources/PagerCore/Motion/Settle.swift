@@ -30,11 +30,6 @@ struct Settle: Hashable, Sendable {
     var direction: Int
   }
 
-  /// The largest excursion away from the target, in pages, that an outward velocity may make.
-  ///
-  /// A strip that is sent the other way while it moves must not run off over whole pages.
-  private static let largestExcursionPages = 0.25
-
   /// Begins a motion from a way in pages from the target, at a velocity in pages per second.
   ///
   /// With no way to go it ends where it begins. An outward velocity carries the strip at most
@@ -63,7 +58,7 @@ struct Settle: Hashable, Sendable {
         spring.angularFrequency = inward / distance.magnitude
       }
       // From rest at a velocity the furthest excursion is velocity / (e·ω); from further out less.
-      let room = min(Self.largestExcursionPages, outwardRoom)
+      let room = min(configuration.largestExcursionPages, outwardRoom)
       let outwardLimit = room * 2.718_281_828 * spring.angularFrequency
       if inward < -outwardLimit {
         state.velocity = distance > 0 ? outwardLimit : -outwardLimit

@@ -3,9 +3,9 @@
 /// Nothing is latched at the start of a gesture: the state is the pair of pages on show, and every
 /// change of the pair has one stream of events. Per page the states are hidden → appearing → shown →
 /// disappearing → hidden, with appearing ↔ disappearing allowed.
-public struct PageLifecycle: Hashable, Sendable {
+struct PageLifecycle: Hashable, Sendable {
   /// What is on show.
-  public enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     /// No page.
     case none
     /// One page, at rest.
@@ -15,10 +15,10 @@ public struct PageLifecycle: Hashable, Sendable {
   }
 
   /// What is on show now.
-  public private(set) var state = State.none
+  private(set) var state = State.none
 
   /// Makes a life cycle in which no page is on show.
-  public init() {}
+  init() {}
 
   /// A page fills the view: the first one, or the one after a change of data.
   ///

@@ -15,6 +15,9 @@ struct PageStrip: Hashable, Sendable {
     var pageSlot: PageSlot? { page.map { PageSlot(page: $0, surface: surface) } }
   }
 
+  /// The most pages there can be: what every index type of a data source can count.
+  static let mostPages = Int(Int32.max)
+
   /// How many pages there are.
   var count: Int
   /// Whether they go round.
@@ -37,7 +40,7 @@ struct PageStrip: Hashable, Sendable {
   }
 
   init(count: Int, isLooping: Bool, page: Int) {
-    self.count = max(0, count)
+    self.count = min(max(0, count), Self.mostPages)
     self.isLooping = isLooping
     let empty = InnerScroll()
     previous = Slot(page: nil, surface: 0, inner: empty)
@@ -63,7 +66,7 @@ struct PageStrip: Hashable, Sendable {
   mutating func renew(count: Int, isLooping: Bool, page: Int, keepsStrangers: Bool) {
     let strangers = (previous: stranger(-1), next: stranger(1))
     let far = detour
-    self.count = max(0, count)
+    self.count = min(max(0, count), Self.mostPages)
     self.isLooping = isLooping
     place(on: page)
     previous.inner = InnerScroll()

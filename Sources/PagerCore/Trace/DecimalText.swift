@@ -9,7 +9,7 @@
 ///   - value: The number to write.
 ///   - places: How many decimals to write; clamped to 0...17.
 /// - Returns: Digits with exactly `places` decimals.
-public func decimal(_ value: Double, places: Int) -> String {
+package func decimal(_ value: Double, places: Int) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
   let places = max(0, min(17, places))
   let magnitude = value.magnitude

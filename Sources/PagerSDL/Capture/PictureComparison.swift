@@ -26,12 +26,18 @@ public struct PictureComparison {
     public var description: String {
       switch self {
       case .equal(0, 0): "equal"
+      case .equal(0, let largest):
+        "equal within the limits: no channel differs by more than \(largest)"
       case .equal(let count, let largest):
-        "equal within the limits: \(count) pixels differ, by \(largest) at most"
+        "equal within the limits: \(Self.pixels(count)), by \(largest) at most"
       case .different(let count, let largest, let x, let y):
-        "different: \(count) pixels, by \(largest) at most, the first at (\(x), \(y))"
+        "different: \(Self.pixels(count)), by \(largest) at most, the first at (\(x), \(y))"
       case .notComparable(let reason): "not comparable: \(reason)"
       }
+    }
+
+    private static func pixels(_ count: Int) -> String {
+      count == 1 ? "1 pixel" : "\(count) pixels"
     }
   }
 

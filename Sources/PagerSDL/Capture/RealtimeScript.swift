@@ -32,7 +32,12 @@ package final class RealtimeScript {
     while failure == nil, let entry = entries.first, entry.time <= now {
       entries.removeFirst()
       do { try player.play(entry) } catch { failure = error }
-      if entry.action == .end { entries = [] }
+      if entry.action == .end {
+        entries = []
+        // The run ends then, and not when the round is over.
+        clock.limit = entry.time
+        return
+      }
       if case .screenshot = entry.action {
         clock.limit = entry.time
         return

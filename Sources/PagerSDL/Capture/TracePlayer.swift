@@ -6,6 +6,8 @@ package final class TracePlayer {
   package struct Sinks {
     /// A program's own part: keys that are not the pager's, extra buttons, typed text, its data.
     package var program: ((TraceAction) -> Void)?
+    /// Hears what is no input of the pager: a command, or the program's own part.
+    package var command: ((TraceAction) -> Void)?
     /// A command that was refused, with the line of its entry.
     package var refusal: ((String, Int) -> Void)?
     /// A picture for a file: of this instant, or of the first rest from here on.
@@ -53,6 +55,7 @@ package final class TracePlayer {
     case .expect(let expectation): try check(expectation, entry)
     case .end: sinks.end?()
     case .goTo(let page, let isAnimated):
+      sinks.command?(entry.action)
       do {
         try pager.during(time) { () -> Result<Void, PagerError> in
           Result { () throws(PagerError) in try pager.goTo(page, animated: isAnimated) }
@@ -62,6 +65,7 @@ package final class TracePlayer {
       }
     case .reload, .pages:
       _ = viewport.inputs(for: entry.action)
+      sinks.command?(entry.action)
       pager.during(time) { sinks.program?(entry.action) }
     case .resize, .scale:
       _ = viewport.inputs(for: entry.action)
@@ -70,7 +74,9 @@ package final class TracePlayer {
       if case .window(let isShown) = entry.action { isHidden = !isShown }
       let inputs = viewport.inputs(for: entry.action)
       for input in inputs { pager.take(input, at: time) }
-      if inputs.isEmpty { pager.during(time) { sinks.program?(entry.action) } }
+      guard inputs.isEmpty else { return }
+      sinks.command?(entry.action)
+      pager.during(time) { sinks.program?(entry.action) }
     }
   }
 

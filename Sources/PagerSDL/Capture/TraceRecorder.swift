@@ -10,9 +10,10 @@ package final class TraceRecorder {
 
   /// Listens to a pager's inputs from now on.
   package func listen(to pager: PageContainer) {
-    scale = pager.firstSize == nil ? nil : pager.scale
-    pager.inputObserver = { [weak self] input, time in
-      if case .resize(_, let scale) = input { self?.note(scale, at: time) }
+    pager.inputObserver = { [weak self, unowned pager] input, time in
+      if case .resize(_, let scale) = input {
+        self?.note(scale, after: pager.firstScale, at: time)
+      }
       if let action = Self.action(for: input) { self?.record(action, at: time) }
     }
   }
@@ -29,9 +30,9 @@ package final class TraceRecorder {
   }
 
   /// Notes the scale when it is another one, as on the way to another display.
-  private func note(_ scale: Double, at time: Timestamp) {
-    if let before = self.scale, before != scale { record(.scale(scale), at: time) }
-    self.scale = scale
+  private func note(_ new: Double, after first: Double?, at time: Timestamp) {
+    if let before = scale ?? first, before != new { record(.scale(new), at: time) }
+    scale = new
   }
 
   /// The trace so far, ending at an instant.
@@ -58,7 +59,9 @@ package final class TraceRecorder {
     case .resize(let size, _): .resize(size)
     case .focus(let isGained): .focus(isGained)
     case .visibility(let isShown): .window(isShown)
-    case .goToNext, .goToPrevious, .goTo, .reload: nil
+    case .goToNext: .next
+    case .goToPrevious: .previous
+    case .goTo, .reload: nil
     }
   }
 }

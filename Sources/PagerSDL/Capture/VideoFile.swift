@@ -10,6 +10,8 @@ package final class VideoFile {
   private let height: Int
   private var process: pid_t = 0
   private var pipeEnd: Int32 = -1
+  /// A file without a name that gets what `ffmpeg` has to say.
+  private let words: Int32
 
   /// Starts `ffmpeg` for frames of a size in pixels.
   ///
@@ -24,11 +26,15 @@ package final class VideoFile {
     guard let dot = path[slash...].lastIndex(of: "."), path[dot...].count > 1 else {
       throw PagerVideoError("\(path): the film's format is told by an ending such as .mp4 or .gif")
     }
+    words = try Self.namelessFile()
     temporary = "\(path[..<slash]).vpage-\(getpid()).part\(path[dot...])"
     try start(framesPerSecond: framesPerSecond, isGIF: path.lowercased().hasSuffix(".gif"))
   }
 
-  deinit { if process != 0 { abandon() } }
+  deinit {
+    if process != 0 { abandon() }
+    close(words)
+  }
 
   private func start(framesPerSecond: Double, isGIF: Bool) throws(PagerVideoError) {
     var ends: [Int32] = [0, 0]
@@ -41,10 +47,10 @@ package final class VideoFile {
       "-map_metadata", "-1",
     ]
     if isGIF {
-      // A palette made for the film: flat colours stay flat, and the file small.
+      // A palette for each frame: flat colours stay flat, and no frame waits for the last one.
       arguments += [
         "-filter_complex",
-        "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=none",
+        "split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1:dither=none",
       ]
     } else {
       // Most players want even sides and this format.
@@ -54,11 +60,12 @@ package final class VideoFile {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+    posix_spawn_file_actions_adddup2(&actions, words, 2)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
-    let status = posix_spawnp(&process, "ffmpeg", &actions, nil, &words, environ)
+    var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    copies.append(nil)
+    defer { for copy in copies { free(copy) } }
+    let status = posix_spawnp(&process, "ffmpeg", &actions, nil, &copies, environ)
     close(ends[0])
     guard status == 0 else {
       close(ends[1])
@@ -95,12 +102,9 @@ package final class VideoFile {
   /// - Throws: `PagerVideoError` when it has failed; nothing is left behind then.
   package func finish() throws(PagerVideoError) {
     close(pipeEnd)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    process = 0
+    let status = wait()
     guard status == 0, rename(temporary, path) == 0 else {
-      let reason =
-        status == 0 ? String(cString: strerror(errno)) : "ffmpeg ended with status \(status >> 8)"
+      let reason = status == 0 ? String(cString: strerror(errno)) : said
       unlink(temporary)
       throw PagerVideoError("making \(path): \(reason)")
     }
@@ -113,7 +117,7 @@ package final class VideoFile {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
         abandon()
-        throw PagerVideoError("making \(path): ffmpeg does not take the frames")
+        throw PagerVideoError("making \(path): \(said)")
       }
       done += count
     }
@@ -122,10 +126,39 @@ package final class VideoFile {
   private func abandon() {
     close(pipeEnd)
     kill(process, SIGTERM)
+    _ = wait()
+    unlink(temporary)
+  }
+
+  /// Waits for the end of the program and returns its status.
+  private func wait() -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     process = 0
-    unlink(temporary)
+    return status
+  }
+
+  /// What `ffmpeg` gave as its reason: its first line.
+  private var said: String {
+    var buffer = [UInt8](repeating: 0, count: 512)
+    let count = max(0, pread(words, &buffer, buffer.count, 0))
+    let line = buffer.prefix(count).prefix { $0 != UInt8(ascii: "\n") }
+    // Its lines begin with the part that speaks, and where that is in its memory.
+    let text = String(decoding: line, as: UTF8.self)
+    let reason = text.hasPrefix("[") ? text.split(separator: "] ").last.map(String.init) : text
+    return reason.flatMap { $0.isEmpty ? nil : "ffmpeg: \($0)" } ?? "ffmpeg has failed"
+  }
+
+  private static func namelessFile() throws(PagerVideoError) -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(folder)/vpage-film-XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else {
+      throw PagerVideoError("making a file in \(folder): \(String(cString: strerror(errno)))")
+    }
+    unlink(&template)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return file
   }
 
   private func failure(_ doing: String) -> PagerVideoError {

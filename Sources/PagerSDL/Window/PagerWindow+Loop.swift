@@ -29,6 +29,8 @@ extension PagerWindow {
 
   /// Waits for something to do and does it.
   func runRound() throws(SDLError) {
+    // The picture of an entry has been taken in the round before.
+    pager.clock.limit = script?.nextTime
     try waitForWork()
     takeEvents()
     playScript()
@@ -80,8 +82,9 @@ extension PagerWindow {
   /// That is until a script goes on, rounded up. A motion that nobody sees goes on in long steps, so
   /// that its end is told in time.
   private var longestWait: Int? {
-    var wait = script?.nextTime.map {
-      max(0, Int(($0.seconds(since: pager.clock.now) * 1000).rounded(.up)))
+    let times = [script?.nextTime, pictureTime?()].compactMap { $0 }
+    var wait = times.min().map {
+      max(0, Int(min(($0.seconds(since: pager.clock.now) * 1000).rounded(.up), 1e9)))
     }
     if pager.needsMotionFrame { wait = min(wait ?? .max, Self.unseenStepMilliseconds) }
     return wait
@@ -103,6 +106,7 @@ extension PagerWindow {
   /// Shows a frame when one is due; more input than the display can follow is folded into the next.
   private func showDueFrame() throws(SDLError) {
     hasPresented = false
+    if let time = pictureTime?(), time <= pager.clock.now { pager.needsDisplay = true }
     if isOutOfSight { return pager.advance(to: pager.clock.now) }
     if pager.phase == .dragging, !pacer.isPacedByDisplay {
       let left = pacer.nextFrame(followsInput: true).seconds(since: pager.clock.now)
@@ -149,15 +153,27 @@ extension PagerWindow {
 
   /// Replaces a renderer that has failed by the software renderer, and says so.
   private func fallBack(because error: SDLError) throws(SDLError) {
-    // Textures must end before their renderer.
-    pager.dropTextures()
-    try renderer.becomeSoftware(on: window, because: error.description)
+    try remakeRenderer(.software, because: error.description)
     fitPager()
     rendererFallbackHandler?(error.description)
   }
 
+  /// Takes another renderer in the place of the one that there is.
+  private func remakeRenderer(
+    _ choice: RendererChoice, because reason: String
+  ) throws(SDLError) {
+    // Textures must end before their renderer.
+    pager.dropTextures()
+    try renderer.remake(on: window, choice: choice, because: reason)
+  }
+
   private func drawAndPresent() throws(SDLError) {
     let begin = FramePacer.processorNanoseconds
+    // The window may have come to a display with more pixels a point.
+    if !hasTriedSharper, renderer.isStretched(on: window) {
+      hasTriedSharper = true
+      try remakeRenderer(.automatic, because: "software cannot draw at this display's scale")
+    }
     // Not every driver tells of every change of size.
     let size = renderer.outputSize
     if size != fittedPixels { fitPager() }

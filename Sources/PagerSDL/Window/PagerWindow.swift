@@ -10,7 +10,7 @@ import SDLVideo
 public final class PagerWindow {
   /// The pager that the window shows.
   public let pager: PageContainer
-  /// Takes a key before the pager does; true if it was of use. Names are SDL's, such as `F11`.
+  /// Takes a key, by SDL's name such as `F11`, before the pager does; true if it was of use.
   public var keyHandler: ((WindowKey) -> Bool)?
   /// Takes an extra mouse button; by default back and forward go to the neighbours.
   public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
@@ -32,6 +32,10 @@ public final class PagerWindow {
   var isHiddenByScript = false
   /// The size in pixels that the pager was last fitted to.
   var fittedPixels = (width: 0, height: 0)
+  /// Whether a sharper renderer has been looked for already.
+  var hasTriedSharper = false
+  /// The size in points before the window covered the screen.
+  private var sizeInWindow: (width: Int, height: Int)?
   /// The page that the title names.
   var titledPage: Int?
   /// Where the mouse was last seen, in points.
@@ -45,6 +49,8 @@ public final class PagerWindow {
   package var frameObserver: ((PagerFrame, Int64) -> Void)?
   /// Takes the picture of a frame drawn but not yet presented, when it returns true beforehand.
   package var pictureWanted: ((PagerFrame) -> Bool)?
+  /// When a picture will be wanted though nothing may move; nil for never.
+  package var pictureTime: (() -> Timestamp?)?
   /// Gets the picture that was wanted.
   package var pictureTaker: ((Picture) -> Void)?
   /// A trace that plays in the window; while it does, live input is shut out.
@@ -122,8 +128,14 @@ public final class PagerWindow {
 
   /// Covers the whole screen, or goes back to a window.
   public func toggleFullscreen() {
+    let isLeaving = window.isFullscreen
+    if !isLeaving { sizeInWindow = window.size }
     // Where the desktop refuses, the window simply stays as it is.
-    try? window.setFullscreen(!window.isFullscreen)
+    try? window.setFullscreen(!isLeaving)
+    // Where there is no desktop, nobody else gives the former size back.
+    if isLeaving, let size = sizeInWindow, ["dummy", "offscreen"].contains(session.videoDriver) {
+      window.setSize(width: size.width, height: size.height)
+    }
   }
 
   /// Sets the title: the page's name and its number.

@@ -22,17 +22,20 @@ struct IndicatorLayout {
   private let count: Int
   private let area: Rect
   private let usesDots: Bool
+  /// Whether the first page's mark is the last one from the left.
+  private let isMirrored: Bool
   /// Where the marks begin and end along the axis.
   private let start: Double
   private let length: Double
 
   /// Makes a layout; nil when there is nothing to tell, or no room for it.
-  init?(axis: Axis, count: Int, area: Rect) {
+  init?(axis: Axis, count: Int, area: Rect, isMirrored: Bool = false) {
     let room = area.size[axis] - 48
     guard count > 1, room >= 48, area.size[axis.crossing] >= 120 else { return nil }
     self.axis = axis
     self.count = count
     self.area = area
+    self.isMirrored = isMirrored
     let dots = Double(count) * Self.dot + Double(count - 1) * Self.gap + Self.extra
     usesDots = count <= Self.mostDots && dots <= room
     length = usesDots ? dots : min(room, 160).rounded(.down)
@@ -43,18 +46,11 @@ struct IndicatorLayout {
   /// The marks for a frame, in the order in which they are drawn.
   func marks(for frame: PagerFrame) -> [Mark] {
     guard let page = frame.page else { return [] }
-    let moved = min(frame.displacement.magnitude * 1 / max(1, extent(of: frame)), 1)
+    let moved = Double(frame.displacementPixels.magnitude) / Double(max(1, frame.extentPixels))
     let other = frame.visiblePages.first { $0 != page }
     let share = other == nil ? 0 : moved
     return usesDots
       ? dots(page, other, share) : bar(page, other ?? page, share)
-  }
-
-  private func extent(of frame: PagerFrame) -> Double {
-    frame.displacementPixels == 0
-      ? 1
-      : frame.displacement.magnitude * Double(frame.extentPixels)
-        / Double(frame.displacementPixels.magnitude)
   }
 
   private func dots(_ page: Int, _ other: Int?, _ share: Double) -> [Mark] {
@@ -81,8 +77,9 @@ struct IndicatorLayout {
 
   /// A mark from a place along the axis.
   private func mark(
-    from along: Double, _ long: Double, thick: Double, _ kind: IndicatorArt.Kind
+    from place: Double, _ long: Double, thick: Double, _ kind: IndicatorArt.Kind
   ) -> Mark {
+    let along = isMirrored ? 2 * start + length - place - long : place
     let isVertical = axis == .vertical
     let across = (isVertical ? area.maxX : area.maxY) - Self.depth - thick / 2
     return Mark(
@@ -91,12 +88,21 @@ struct IndicatorLayout {
   }
 
   /// The page whose mark is nearest to a click; nil when the click is not for the indicator.
-  func page(at point: Point) -> Int? {
+  ///
+  /// `current` is the page whose dot is the long one.
+  func page(at point: Point, current: Int) -> Int? {
     let isVertical = axis == .vertical
     let across = (isVertical ? area.maxX - point.x : area.maxY - point.y)
     let along = (isVertical ? point.y : point.x) - start
     guard across >= 0, across < 2 * Self.depth, along >= -8, along < length + 8 else { return nil }
-    let share = min(max(along / length, 0), 1)
-    return min(count - 1, Int((share * Double(count)).rounded(.down)))
+    let place = min(max(isMirrored ? length - along : along, 0), length)
+    guard usesDots else {
+      return min(count - 1, Int((place / length * Double(count)).rounded(.down)))
+    }
+    // Each dot has the gap around it up to the middle; the long one pushes those behind it on.
+    let pitch = Self.dot + Self.gap
+    let long = Double(current) * pitch - Self.gap / 2
+    let straight = place < long ? place : max(long, place - Self.extra)
+    return min(count - 1, max(0, Int(((straight + Self.gap / 2) / pitch).rounded(.down))))
   }
 }

@@ -22,8 +22,14 @@ final class IndicatorOverlay: FrameOverlay {
     for mark in shown { canvas.draw(art.image(mark.size, mark.kind), at: mark.place) }
   }
 
+  func isClickable(at point: Point, of pager: PageContainer) -> Bool {
+    layout(of: pager)?.page(at: point, current: pager.page ?? 0) != nil
+  }
+
   func click(at point: Point, of pager: PageContainer) -> Bool {
-    guard let layout = layout(of: pager), let page = layout.page(at: point) else { return false }
+    guard let layout = layout(of: pager),
+      let page = layout.page(at: point, current: pager.page ?? 0)
+    else { return false }
     // The page is among the pages, so that the command cannot be refused.
     try? pager.goTo(page, animated: true)
     return true
@@ -34,6 +40,7 @@ final class IndicatorOverlay: FrameOverlay {
       pager.dataSource is LifecycleScene
       ? LogPane.pageArea(in: pager.size) : Rect(origin: Point(x: 0, y: 0), size: pager.size)
     return IndicatorLayout(
-      axis: pager.configuration.axis, count: pager.pageCount, area: area)
+      axis: pager.configuration.axis, count: pager.pageCount, area: area,
+      isMirrored: pager.configuration.isMirrored)
   }
 }

@@ -7,8 +7,13 @@ final class KeyHelpOverlay: FrameOverlay {
   /// Whether the card is on show.
   var isShown = false
 
-  private static let rows: [(keys: [String], text: String)] = [
-    (["↑", "↓"], "Previous, next page"),
+  /// The keys for pages that follow each other along an axis.
+  private static func rows(_ axis: Axis) -> [(keys: [String], text: String)] {
+    let steps = (axis == .vertical ? ["↑", "↓"] : ["←", "→"], "Previous, next page")
+    return [steps] + commonRows
+  }
+
+  private static let commonRows: [(keys: [String], text: String)] = [
     (["Space"], "On by a screen"),
     (["Home", "End"], "First, last page"),
     (["Tab"], "X-ray of the strip"),
@@ -17,7 +22,7 @@ final class KeyHelpOverlay: FrameOverlay {
     (["F11"], "Full screen"),
     (["F12"], "Take a picture"),
     (["Esc"], "Close, or quit"),
-    (["?"], "These keys"),
+    (["?", "F1"], "These keys"),
   ]
   private static let rowHeight = 30.0
 
@@ -25,6 +30,7 @@ final class KeyHelpOverlay: FrameOverlay {
   private var card: Card?
   private var scale = 0.0
   private var width = 0.0
+  private var axis = Axis.vertical
   private var wasShown = false
 
   /// Makes the card, hidden.
@@ -34,8 +40,9 @@ final class KeyHelpOverlay: FrameOverlay {
     defer { wasShown = isShown }
     guard isShown else { return wasShown }
     let width = min(344, max(1, pager.size.width - 32))
-    if card == nil || width != self.width || scale != pager.scale {
-      (self.width, scale) = (width, pager.scale)
+    let axis = pager.configuration.axis
+    if card == nil || width != self.width || scale != pager.scale || axis != self.axis {
+      (self.width, scale, self.axis) = (width, pager.scale, axis)
       card = makeCard()
       return true
     }
@@ -48,7 +55,7 @@ final class KeyHelpOverlay: FrameOverlay {
       Label(context.layout(text, TypeScale.small.style(role, color), width: 4096, scale: scale))
     }
     let title = label("Keys", .heading, palette.ink)
-    let rows = Self.rows.map { row in
+    let rows = Self.rows(axis).map { row in
       (row.keys.map { label($0, .label, palette.ink) }, label(row.text, .small, palette.softInk))
     }
     let height = 72 + Double(rows.count) * Self.rowHeight + 20

@@ -13,8 +13,10 @@ final class PullHintOverlay: FrameOverlay {
     var isReady: Bool
     /// How full the ring is, in steps.
     var step: Int
-    /// The seam, in points from the leading edge of the viewport.
+    /// The seam, in points from the top or left edge of the viewport.
     var seam: Double
+    /// The side of the seam on which the hint stands: 1 below or to the right, −1 above or left.
+    var side: Int
   }
 
   private let art: PullHintArt
@@ -28,7 +30,7 @@ final class PullHintOverlay: FrameOverlay {
     let former = hint
     let extent = pager.size[pager.configuration.axis]
     let shift = extent * Double(frame.displacementPixels) / Double(max(1, frame.extentPixels))
-    hint = next(after: former, frame, shift, extent: extent, pager.configuration.response)
+    hint = next(after: former, frame, shift, pager)
     lastShift = shift
     art.scale = pager.scale
     return hint != former
@@ -36,17 +38,17 @@ final class PullHintOverlay: FrameOverlay {
 
   /// The hint for a frame: as pulled, or sliding away with a pull that was let go too early.
   private func next(
-    after former: Hint?, _ frame: PagerFrame, _ shift: Double, extent: Double,
-    _ response: DragResponse
+    after former: Hint?, _ frame: PagerFrame, _ shift: Double, _ pager: PageContainer
   ) -> Hint? {
-    guard shift != 0 else { return nil }
-    let seam = shift > 0 ? extent - shift : -shift
+    guard let seamPixels = frame.seamPixels else { return nil }
+    let seam = Double(seamPixels) / pager.scale
     if let pull = frame.pull {
       // What follows the hand point for point needs no hint but at its ends.
-      guard !pull.hasPage || response == .damped else { return nil }
+      guard !pull.hasPage || pager.configuration.response == .damped else { return nil }
       return Hint(
         direction: pull.direction, hasPage: pull.hasPage, isReady: pull.share >= 1,
-        step: Int((min(pull.share, 1) * Double(PullHintArt.steps)).rounded(.down)), seam: seam)
+        step: Int((min(pull.share, 1) * Double(PullHintArt.steps)).rounded(.down)), seam: seam,
+        side: frame.isMirrored ? -pull.direction : pull.direction)
     }
     guard var kept = former, !kept.isReady || !kept.hasPage, (shift > 0) == (kept.direction > 0),
       shift.magnitude <= lastShift.magnitude
@@ -64,7 +66,7 @@ final class PullHintOverlay: FrameOverlay {
     // Far enough from the seam to stand clear of its shadow.
     let along =
       hint.seam
-      + Double(hint.direction) * (16 + (isVertical ? box.height : box.width) / 2)
+      + Double(hint.side) * (16 + (isVertical ? box.height : box.width) / 2)
     let corner = Point(
       x: ((isVertical ? size.width / 2 : along) - box.width / 2).rounded(),
       y: ((isVertical ? along : size.height / 2) - box.height / 2).rounded())

@@ -11,9 +11,8 @@ final class SeamOverlay: FrameOverlay {
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-    let shift = frame.displacementPixels
-    guard isDark, shift != 0, pager.seamPoints > 0 else { return }
-    let seam = Double(shift > 0 ? frame.extentPixels - shift : -shift) / canvas.scale
+    guard isDark, pager.seamPoints > 0, let pixels = frame.seamPixels else { return }
+    let seam = Double(pixels) / canvas.scale
     let pixel = 1 / canvas.scale
     canvas.fill(
       Color.white.withAlpha(0.12),

@@ -15,22 +15,23 @@ struct StripState: Hashable {
     var bindings: Int
   }
 
-  /// The sheets from the strip's start.
+  /// The sheets from top to bottom or from left to right.
   var sheets: [Sheet] = []
-  /// How far the window stands from the middle, in pages.
+  /// How far the window stands below or to the right of the middle, in pages.
   var share = 0.0
 
   /// Reads the strip off a frame and the surfaces.
   ///
   /// The surfaces always follow each other in the same circle, so the current one tells them all.
   init(_ frame: PagerFrame, of pager: PageContainer) {
-    share = Double(frame.displacementPixels) / Double(max(1, frame.extentPixels))
+    share = Double(frame.shiftPixels) / Double(max(1, frame.extentPixels))
     let visible = [frame.first, frame.second].compactMap { $0 }
-    let current = visible.first { $0.originPixels == -frame.displacementPixels }
+    let current = visible.first { $0.originPixels == -frame.shiftPixels }
     // Just before it re-centres the strip may stand on the neighbour to the pixel.
-    let neighbour = visible.first.map { ($0.slot.surface + (share > 0 ? 2 : 1)) % 3 }
+    let back = frame.displacementPixels > 0 ? 2 : 1
+    let neighbour = visible.first.map { ($0.slot.surface + back) % 3 }
     let middle = current?.slot.surface ?? neighbour ?? 1
-    sheets = [2, 0, 1].map { step in
+    sheets = (frame.isMirrored ? [1, 0, 2] : [2, 0, 1]).map { step in
       let number = (middle + step) % 3
       let surface = pager.surfaces[number]
       return Sheet(

@@ -42,15 +42,20 @@ final class XRayOverlay: FrameOverlay {
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
     defer { (wasShown, hasNews) = (isShown, false) }
+    if !isShown, !wasShown {
+      shown = Shown()
+      return false
+    }
     let strip = StripState(frame, of: pager)
     var next = Shown(
       strip: strip, ghost: shown.ghost, feel: pager.configuration, pages: pager.pageCount,
       drawings: pager.drawings, isMoving: frame.phase != .idle)
     if let former = shown.strip {
       if former.share == 0, strip.share != 0 { next.ghost = 0 }
-      // Surfaces go round in a circle: the next one in the middle means a step forward.
+      // Surfaces go round in a circle: the next one in the middle means a step forward, which is
+      // one to the left when the pages lie from right to left.
       let turn = (strip.middle - former.middle + 3) % 3
-      if turn != 0, pager.pageCount > 1 { next.ghost = turn == 1 ? 1 : -1 }
+      if turn != 0, pager.pageCount > 1 { next.ghost = (turn == 1) != frame.isMirrored ? 1 : -1 }
     }
     let changed = next != shown
     shown = next

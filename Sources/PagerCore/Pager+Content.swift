@@ -1,0 +1,99 @@
+extension Pager {
+  /// Tells all three pages the length of the viewport along the inner axis.
+  mutating func resizeContents() {
+    let view = viewport[configuration.innerAxis]
+    strip.previous.inner.resize(view: view, at: now, configuration: configuration)
+    strip.current.inner.resize(view: view, at: now, configuration: configuration)
+    strip.next.inner.resize(view: view, at: now, configuration: configuration)
+    regripContent()
+  }
+
+  /// Tells the length of the page on a surface, in points along the inner axis.
+  ///
+  /// The offset stays in range. Call it after every `bind` and whenever the content has changed;
+  /// what is not a number is ignored.
+  public mutating func setContentLength(_ points: Double, ofSurface surface: Int) {
+    guard points.isFinite else { return }
+    let view = viewport[configuration.innerAxis]
+    if strip.current.surface == surface {
+      strip.current.inner.resize(
+        content: points, view: view, at: now, configuration: configuration)
+      regripContent()
+    }
+    for side in [-1, 1] where strip[side: side].surface == surface {
+      strip[side: side].inner.resize(
+        content: points, view: view, at: now, configuration: configuration)
+    }
+  }
+
+  /// Scrolls the current page inside by notches; false when it cannot move that way.
+  mutating func scrollInside(byWheel amount: Double, isPrecise: Bool) -> Bool {
+    guard motion.isAtRest else { return false }
+    let inner = strip.current.inner
+    if isPrecise {
+      let offset = innerOffset
+      guard inner.canScroll, inner.canMove(amount < 0 ? -1 : 1, from: offset) else { return false }
+      strip.current.inner.place = .still(
+        inner.inRange(offset + amount * configuration.precisePoints))
+      return true
+    }
+    return scrollInside(by: amount * configuration.notchPoints)
+  }
+
+  /// Scrolls the current page inside by a step in points; false when it cannot move that way.
+  mutating func scrollInside(by points: Double) -> Bool {
+    let inner = strip.current.inner
+    let heading = inner.destination(at: now)
+    guard motion.isAtRest, inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else {
+      return false
+    }
+    takeOver(toward: page)
+    strip.current.inner.step(to: heading + points, at: now, configuration: configuration)
+    return true
+  }
+
+  /// Takes hold of the content anew, after its length or the viewport has changed under the pointer.
+  mutating func regripContent() {
+    guard case .dragging(var drag) = motion else { return }
+    switch drag.grip {
+    case .strip: return
+    case .content: drag.grip = .content(origin: drag.pointer - innerOffset)
+    case .looseContent:
+      drag.grip = .looseContent(origin: drag.pointer - loosePull(innerOffset))
+    }
+    motion = .dragging(drag)
+  }
+
+  /// The offset that a pull of loose content shows: damped beyond the ends.
+  func looseOffset(_ pull: Double) -> Double {
+    let held = strip.current.inner.inRange(pull)
+    return held + contentBand.displacement(pull: pull - held)
+  }
+
+  /// The pull of loose content that shows an offset.
+  func loosePull(_ offset: Double) -> Double {
+    let held = strip.current.inner.inRange(offset)
+    return held + contentBand.pull(displacement: offset - held)
+  }
+
+  private var contentBand: RubberBand {
+    RubberBand(
+      coefficient: configuration.rubberBandCoefficient,
+      extent: viewport[configuration.innerAxis])
+  }
+
+  /// The content that was held runs on by itself; the strip stands at a rest.
+  mutating func letGoOfContent(_ drag: Drag, velocity: Double) {
+    motion = .idle
+    settleContent(velocity: velocity)
+    // A settle that was caught, or new data in the drag, has come to its rest by hand.
+    if drag.isFromCatch || activePage != page { rest() }
+  }
+
+  /// Lets the current page's content go at a velocity, when it was held.
+  mutating func settleContent(velocity: Double) {
+    guard case .still(let offset) = strip.current.inner.place else { return }
+    strip.current.inner.coast(
+      from: offset, velocity: velocity, at: now, configuration: configuration)
+  }
+}
