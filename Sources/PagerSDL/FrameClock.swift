@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 package import PagerCore
 
 /// Tells what time it is in a run: the only place where a real clock is read.
@@ -52,5 +53,12 @@ package final class FrameClock {
     let value = SDL_GetPerformanceCounter()
     let (seconds, rest) = value.quotientAndRemainder(dividingBy: frequency)
     return Int64(seconds) * 1_000_000_000 + Int64(rest * 1_000_000_000 / frequency)
+  }
+
+  /// CPU nanoseconds this process has used.
+  static var processorNanoseconds: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

@@ -8,17 +8,25 @@ public protocol FrameOverlay: AnyObject {
   /// Draws over the pages; costs time in every frame, so keep texts in a `FrameImage`.
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer)
 
-  /// Whether a click at a place would be for the overlay, so that the pointer can tell.
-  func isClickable(at point: Point, of pager: PageContainer) -> Bool
+  /// What the pointer looks like at a place of the viewport; nil where the overlay has nothing.
+  func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer?
 
   /// Answers a click at a place of the viewport, in points; true if it was for the overlay.
   func click(at point: Point, of pager: PageContainer) -> Bool
 }
 
 extension FrameOverlay {
-  /// Nothing can be clicked.
-  public func isClickable(at point: Point, of pager: PageContainer) -> Bool { false }
+  /// The overlay has nothing to take hold of.
+  public func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? { nil }
 
   /// No click is for the overlay.
   public func click(at point: Point, of pager: PageContainer) -> Bool { false }
+}
+
+/// What the mouse pointer says about a place of an overlay.
+public enum OverlayPointer: Hashable, Sendable {
+  /// Nothing happens there, and the page below cannot be dragged.
+  case arrow
+  /// A click does something.
+  case pointing
 }

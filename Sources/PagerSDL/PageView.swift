@@ -40,6 +40,9 @@ open class PageView {
   /// Forgets what belonged to the former page; called before a view is handed out again.
   open func prepareForReuse() {}
 
+  /// Whether a click at a place of the content does something, so that the pointer can tell.
+  open func isClickable(at point: Point) -> Bool { false }
+
   /// Answers a click at a place of the content, in points.
   open func didClick(at point: Point) {}
 

@@ -3,60 +3,76 @@ import Synchronization
 
 /// Turns Ctrl+C and a polite kill into a flag and a wake-up, so that a run can end in good order.
 ///
-/// The signals are blocked in the thread that makes the watch and those it starts later; a thread of
-/// its own waits for them. A second signal ends the program at once, as usual.
-package final class SignalWatch: Sendable {
-  private let arrived = Atomic<Int32>(0)
+/// As long as the watch lives the signals are blocked in the thread that made it and in those it
+/// starts later; a thread of its own waits for them. A second signal ends the program at once.
+/// There may be one watch at a time.
+package final class SignalWatch {
+  private let state: State
+  private let waiter: pthread_t?
+  private var formerMask = sigset_t()
 
-  /// Makes the only watch of a program; call it on the main thread, before other threads start.
+  /// Begins to watch; call it on the main thread, before other threads start.
   package init(waking waker: EventWaker) {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
-    let box = Unmanaged.passRetained(Box(watch: self, waker: waker))
+    let state = State(waker: waker)
+    self.state = state
+    var signals = State.signals
+    pthread_sigmask(SIG_BLOCK, &signals, &formerMask)
+    let context = Unmanaged.passRetained(state)
     var thread = pthread_t()
     let status = pthread_create(
       &thread, nil,
       { context in
         guard let context else { return nil }
-        Unmanaged<Box>.fromOpaque(context).takeRetainedValue().wait()
+        Unmanaged<State>.fromOpaque(context).takeRetainedValue().wait()
         return nil
-      }, box.toOpaque())
-    if status == 0 {
-      pthread_detach(thread)
-    } else {
+      }, context.toOpaque())
+    waiter = status == 0 ? thread : nil
+    if status != 0 {
       // Without the thread the signals do what they always do.
-      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-      box.release()
+      pthread_sigmask(SIG_SETMASK, &formerMask, nil)
+      context.release()
     }
   }
 
+  deinit {
+    guard let waiter else { return }
+    state.isOver.store(true, ordering: .sequentiallyConsistent)
+    // Sent to that thread alone: it wakes, sees that it is over, and ends.
+    pthread_kill(waiter, SIGTERM)
+    pthread_join(waiter, nil)
+    pthread_sigmask(SIG_SETMASK, &formerMask, nil)
+  }
+
   /// The signal that has come, or 0.
-  package var signal: Int32 { arrived.load(ordering: .relaxed) }
+  package var signal: Int32 { state.arrived.load(ordering: .relaxed) }
 
-  private final class Box: Sendable {
-    let watch: SignalWatch
-    let waker: EventWaker
+  /// What the watch and its thread share.
+  private final class State: Sendable {
+    let arrived = Atomic<Int32>(0)
+    let isOver = Atomic(false)
+    private let waker: EventWaker
 
-    init(watch: SignalWatch, waker: EventWaker) {
-      self.watch = watch
-      self.waker = waker
-    }
+    init(waker: EventWaker) { self.waker = waker }
 
-    func wait() {
+    static var signals: sigset_t {
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGINT)
       sigaddset(&signals, SIGTERM)
-      var number: Int32 = 0
-      guard sigwait(&signals, &number) == 0 else { return }
-      watch.arrived.store(number, ordering: .relaxed)
-      waker.wake()
-      // Whoever asks twice wants it at once.
-      guard sigwait(&signals, &number) == 0 else { return }
-      _exit(128 + number)
+      return signals
+    }
+
+    func wait() {
+      var signals = Self.signals
+      while true {
+        var number: Int32 = 0
+        guard sigwait(&signals, &number) == 0 else { return }
+        if isOver.load(ordering: .sequentiallyConsistent) { return }
+        // Whoever asks twice wants it at once.
+        if arrived.load(ordering: .relaxed) != 0 { _exit(128 + number) }
+        arrived.store(number, ordering: .relaxed)
+        waker.wake()
+      }
     }
   }
 }

@@ -82,8 +82,16 @@ extension VideoEvent {
     // Keys that SDL does not know have no name.
     if name.isEmpty { return nil }
     // SDL calls a keypad's keys by their digits, whatever they do at the time.
-    if UInt32(key.keysym.mod) & KMOD_NUM.rawValue == 0, let other = keypadName(key.keysym.sym) {
+    let hasDigits = UInt32(key.keysym.mod) & KMOD_NUM.rawValue != 0
+    if !hasDigits, let other = keypadName(key.keysym.sym) {
       name = other
+    } else if name.hasPrefix("Keypad ") {
+      // The same as the keys of the main block: digits, and Return for Enter.
+      let bare = String(name.dropFirst("Keypad ".count))
+      name = bare == "Enter" ? "Return" : bare
+    } else if let digit = digitName(key.keysym.scancode), !name.utf8.allSatisfy(isLetterOrDigit) {
+      // Some layouts have the row's digits on Shift: without it the key is its digit all the same.
+      name = digit
     }
     let modifiers = KeyModifiers(sdl: key.keysym.mod)
     let kind: Kind =
@@ -91,6 +99,20 @@ extension VideoEvent {
       ? .keyDown(key: name, modifiers: modifiers, isRepeat: key.repeat != 0)
       : .keyUp(key: name, modifiers: modifiers)
     return (key.windowID, kind)
+  }
+
+  /// The digit on a key of the row above the letters, whatever the layout.
+  private static func digitName(_ code: SDL_Scancode) -> String? {
+    let first = SDL_SCANCODE_1.rawValue
+    guard code.rawValue >= first, code.rawValue < first + 10 else { return nil }
+    return String((code.rawValue - first + 1) % 10)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
   }
 
   /// What a key of the keypad does while Num Lock is off.

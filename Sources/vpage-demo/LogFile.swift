@@ -22,6 +22,7 @@ final class LogFile {
       outerFrame?(frame, nanoseconds)
       log.record(frame)
     }
+    window.unchangedFrameObserver = { log.record($0) }
   }
 
   /// Writes the file.

@@ -37,7 +37,7 @@ struct WindowRun {
     if options.isVerbose {
       Console.say(window.videoDescription)
     } else if options.renderer != nil, let reason = window.fallbackReason {
-      Console.say("using the software renderer: \(reason)")
+      Console.say("using the \(window.rendererName) renderer: \(reason)")
     }
     window.rendererFallbackHandler = {
       Console.say("going on with the software renderer: \($0)")

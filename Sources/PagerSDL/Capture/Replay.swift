@@ -123,7 +123,7 @@ package final class Replay {
   }
 
   private func showFrame(at time: Timestamp) throws {
-    let begin = sinks.timing == nil ? 0 : FramePacer.processorNanoseconds
+    let begin = sinks.timing == nil ? 0 : FrameClock.processorNanoseconds
     pager.clock.move(to: time)
     pager.advance(to: time)
     let frame = pager.frame
@@ -133,7 +133,7 @@ package final class Replay {
     if isWanted, player?.isHidden != true {
       try stage.draw(pager)
       try stage.finish()
-      sinks.timing?(frame, FramePacer.processorNanoseconds - begin)
+      sinks.timing?(frame, FrameClock.processorNanoseconds - begin)
       if let sink = sinks.frame { try sink(stage.picture(), frame) }
       if frame.phase == .idle { try stage.prepareNeighbours(of: pager) }
     }

@@ -73,11 +73,4 @@ struct FramePacer {
       tv_sec: Int(seconds), tv_nsec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9))
     nanosleep(&wait, nil)
   }
-
-  /// CPU nanoseconds this process has used.
-  static var processorNanoseconds: Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
 }

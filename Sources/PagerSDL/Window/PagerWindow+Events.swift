@@ -49,6 +49,8 @@ extension PagerWindow {
   /// The name that a trace has for a key with its modifiers.
   static func traceName(of key: String, _ modifiers: KeyModifiers) -> String {
     if let key = InputMapping.pagerKey(key, modifiers) { return key.rawValue }
+    if modifiers.contains(.alt) { return "Alt+" + key }
+    if modifiers.contains(.system) { return "Super+" + key }
     if modifiers.contains(.control) { return "Ctrl+" + key }
     if modifiers.contains(.shift) { return key == "/" ? "?" : "Shift+" + key }
     return key
@@ -59,11 +61,9 @@ extension PagerWindow {
     let shape: PointerShape
     if pager.isHeld {
       shape = .closedHand
-    } else if let place = pointerPlace,
-      pager.overlays.contains(where: {
-        $0.isClickable(at: place, of: pager)
-      })
-    {
+    } else if let place = pointerPlace, let overlay = pager.overlayPointer(at: place) {
+      shape = overlay == .pointing ? .pointing : .arrow
+    } else if let place = pointerPlace, pager.isPageClickable(at: place) {
       shape = .pointing
     } else {
       shape = pager.pageCount > 0 ? .openHand : .arrow

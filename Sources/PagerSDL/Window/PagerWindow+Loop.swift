@@ -128,7 +128,11 @@ extension PagerWindow {
     pager.advance(to: pager.clock.now)
     // A frame that would look the same is not presented, but its beat is over all the same.
     pacer.show(at: pager.clock.now)
-    if pager.frameHasChanged() { try showFrame() }
+    if pager.frameHasChanged() {
+      try showFrame()
+    } else {
+      unchangedFrameObserver?(pager.frame)
+    }
   }
 
   /// Draws a frame and presents it, with another renderer if this one cannot.
@@ -168,7 +172,7 @@ extension PagerWindow {
   }
 
   private func drawAndPresent() throws(SDLError) {
-    let begin = FramePacer.processorNanoseconds
+    let begin = frameObserver == nil ? 0 : FrameClock.processorNanoseconds
     // The window may have come to a display with more pixels a point.
     if !hasTriedSharper, renderer.isStretched(on: window) {
       hasTriedSharper = true
@@ -186,6 +190,6 @@ extension PagerWindow {
     hasPresented = true
     pacer.present(at: pager.clock.now)
     if frame.phase == .idle { updateTitle() }
-    frameObserver?(frame, FramePacer.processorNanoseconds - begin)
+    if let frameObserver { frameObserver(frame, FrameClock.processorNanoseconds - begin) }
   }
 }

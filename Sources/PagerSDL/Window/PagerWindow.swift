@@ -47,6 +47,8 @@ public final class PagerWindow {
 
   /// Hears every frame that is presented, with the CPU nanoseconds spent on it.
   package var frameObserver: ((PagerFrame, Int64) -> Void)?
+  /// Hears every frame that was due but not presented, since it looks like the one before.
+  package var unchangedFrameObserver: ((PagerFrame) -> Void)?
   /// Takes the picture of a frame drawn but not yet presented, when it returns true beforehand.
   package var pictureWanted: ((PagerFrame) -> Bool)?
   /// When a picture will be wanted though nothing may move; nil for never.
@@ -111,6 +113,9 @@ public final class PagerWindow {
     let reason = renderer.fallbackReason.map { " (\($0))" } ?? ""
     return "video driver \(session.videoDriver), renderer \(renderer.name)\(reason)"
   }
+
+  /// SDL's name of the renderer in use, such as `software`.
+  public var rendererName: String { renderer.name }
 
   /// Why the renderer is not the one asked for; nil when it is.
   public var fallbackReason: String? { renderer.fallbackReason }

@@ -105,6 +105,10 @@ final class GoToOverlay: FrameOverlay {
         y: max(8, ((canvas.size.height - Self.size.height) / 3).rounded())))
   }
 
+  func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
+    entry == nil ? nil : .arrow
+  }
+
   func click(at point: Point, of pager: PageContainer) -> Bool {
     guard entry != nil else { return false }
     entry = nil

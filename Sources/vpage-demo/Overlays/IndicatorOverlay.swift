@@ -22,8 +22,8 @@ final class IndicatorOverlay: FrameOverlay {
     for mark in shown { canvas.draw(art.image(mark.size, mark.kind), at: mark.place) }
   }
 
-  func isClickable(at point: Point, of pager: PageContainer) -> Bool {
-    layout(of: pager)?.page(at: point, current: pager.page ?? 0) != nil
+  func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
+    layout(of: pager)?.page(at: point, current: pager.page ?? 0) == nil ? nil : .pointing
   }
 
   func click(at point: Point, of pager: PageContainer) -> Bool {

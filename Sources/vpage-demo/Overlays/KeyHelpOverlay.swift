@@ -92,6 +92,10 @@ final class KeyHelpOverlay: FrameOverlay {
         y: max(8, ((canvas.size.height - card.size.height) / 2).rounded())))
   }
 
+  func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
+    isShown ? .arrow : nil
+  }
+
   func click(at point: Point, of pager: PageContainer) -> Bool {
     guard isShown else { return false }
     isShown = false

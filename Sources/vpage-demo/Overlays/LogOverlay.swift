@@ -98,7 +98,13 @@ final class LogOverlay: FrameOverlay {
     return image
   }
 
-  func click(at point: Point, of pager: PageContainer) -> Bool {
+  func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
+    isOnPane(point, of: pager) ? .arrow : nil
+  }
+
+  func click(at point: Point, of pager: PageContainer) -> Bool { isOnPane(point, of: pager) }
+
+  private func isOnPane(_ point: Point, of pager: PageContainer) -> Bool {
     pager.dataSource is LifecycleScene && LogPane.frame(in: pager.size)?.contains(point) == true
   }
 }

@@ -138,4 +138,16 @@ struct XRayLayout: Hashable {
       x: settings.maxX - (direction > 0 ? side : 2 * side + 52),
       y: settings.y + Double(row) * Self.settingRow + 2, width: side, height: side)
   }
+
+  /// The setting, and which way, of the button at a place of the viewport; nil beside the buttons.
+  func setting(at point: Point) -> (setting: FeelSetting, direction: Int)? {
+    let place = Point(x: point.x - panel.x, y: point.y - panel.y)
+    for setting in FeelSetting.allCases {
+      for direction in [-1, 1]
+      where button(ofSetting: setting.rawValue, direction).contains(place) {
+        return (setting, direction)
+      }
+    }
+    return nil
+  }
 }

@@ -183,19 +183,20 @@ final class XRayOverlay: FrameOverlay {
     }
   }
 
+  func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
+    guard isShown, let layout, layout.panel.contains(point) else { return nil }
+    return layout.setting(at: point) == nil ? .arrow : .pointing
+  }
+
   func click(at point: Point, of pager: PageContainer) -> Bool {
     // Not the layout last drawn: a replay may click without having drawn anything.
     guard isShown, let layout = XRayLayout(size: pager.size, axis: pager.configuration.axis),
       layout.panel.contains(point)
     else { return false }
-    let place = Point(x: point.x - layout.panel.x, y: point.y - layout.panel.y)
-    for setting in FeelSetting.allCases {
-      for direction in [-1, 1]
-      where layout.button(ofSetting: setting.rawValue, direction).contains(place) {
-        var feel = pager.configuration
-        setting.change(&feel, by: direction)
-        pager.configuration = feel
-      }
+    if let (setting, direction) = layout.setting(at: point) {
+      var feel = pager.configuration
+      setting.change(&feel, by: direction)
+      pager.configuration = feel
     }
     return true
   }

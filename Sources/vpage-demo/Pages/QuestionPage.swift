@@ -55,6 +55,8 @@ final class QuestionPage: DemoPage {
     }
   }
 
+  override func isClickable(at point: Point) -> Bool { rows.contains { $0.contains(point) } }
+
   override func didClick(at point: Point) {
     guard let number = rows.firstIndex(where: { $0.contains(point) }) else { return }
     questions?.toggle(number)
