@@ -3,9 +3,9 @@ import PagerCore
 package import SDLVideo
 
 extension PageContainer {
-  /// Takes an event of the hosting program's window; true if the pager had a use for it.
+  /// Takes an event of the hosting program; false when it is none of a pager's, or another window's.
   ///
-  /// Hand over every event that SDL gives; those of other devices are left alone.
+  /// Hand over every event that SDL gives. Before the first drawing there is nothing to handle.
   @discardableResult
   public func handle(_ event: SDL_Event) -> Bool {
     if !isHosted {
@@ -13,6 +13,8 @@ extension PageContainer {
       clock = .live()
     }
     guard let event = VideoEvent(event, widening: &hostEventClock) else { return false }
+    // A program may have several windows: the pager lives in the one that it was drawn in.
+    if event.windowID != 0, hostWindowID != 0, event.windowID != hostWindowID { return false }
     return handle(event)
   }
 
@@ -39,6 +41,7 @@ extension PageContainer {
       x: Double(place.x) / ratio, y: Double(place.y) / ratio,
       width: Double(place.width) / ratio, height: Double(place.height) / ratio)
     mapping.windowSize = Self.windowSize(of: renderer)
+    hostWindowID = SDL_RenderGetWindow(renderer).map(SDL_GetWindowID) ?? 0
     let now = clock.now
     open(size: mapping.region.size, scale: ratio, at: now)
     advance(to: now)
@@ -50,8 +53,10 @@ extension PageContainer {
     }
   }
 
-  /// Has every page drawn anew, after the renderer has lost its textures or before it is destroyed.
-  public func renderTargetsReset() {
+  /// Gives up every texture; call it before the renderer of the hosting program is destroyed.
+  ///
+  /// The next drawing makes them anew. `handle` does the same when the renderer has lost them.
+  public func releaseTextures() {
     dropTextures()
     hostRenderer = nil
   }

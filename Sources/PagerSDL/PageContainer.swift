@@ -55,6 +55,8 @@ public final class PageContainer {
   /// The renderer of a hosting program, and the times of its events.
   var hostRenderer: HostRenderer?
   var hostEventClock = EventClock()
+  /// The window of that renderer; 0 for one that draws on a surface.
+  var hostWindowID: UInt32 = 0
   var isHosted = false
 
   /// Makes a pager without pages; it starts with its first drawing, at the size it has there.

@@ -19,7 +19,7 @@ package enum AtomicFile {
     }
     let target = resolved(path)
     let (file, temporary) = try create(beside: target, operation)
-    var failure = put(bytes, into: file)
+    var failure = bytes.withUnsafeBytes { FileWriting.write($0, to: file) }
     if close(file) != 0 && failure == 0 { failure = errno }
     if failure == 0 && rename(temporary, target) != 0 { failure = errno }
     if failure != 0 {
@@ -33,7 +33,7 @@ package enum AtomicFile {
   ) throws(SDLError) {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     if file < 0 { throw SDLError(operation, errno: errno) }
-    var failure = put(bytes, into: file)
+    var failure = bytes.withUnsafeBytes { FileWriting.write($0, to: file) }
     if close(file) != 0 && failure == 0 { failure = errno }
     if failure != 0 { throw SDLError(operation, errno: failure) }
   }
@@ -57,20 +57,6 @@ package enum AtomicFile {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
-  }
-
-  /// Writes everything; returns 0 or the number of the error.
-  private static func put(_ bytes: [UInt8], into file: Int32) -> Int32 {
-    bytes.withUnsafeBytes { bytes in
-      var done = 0
-      while let start = bytes.baseAddress, done < bytes.count {
-        let written = Glibc.write(file, start + done, bytes.count - done)
-        if written < 0 && errno == EINTR { continue }
-        if written < 0 { return errno }
-        done += written
-      }
-      return 0
-    }
   }
 }
 

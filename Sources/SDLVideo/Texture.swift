@@ -16,7 +16,7 @@ package struct Texture: ~Copyable {
   ///
   /// `format` is the renderer's `textureFormat` when nil. `blends` makes a copy lay it over the
   /// target by its straight alpha; otherwise a copy replaces the target, which is a memcpy in
-  /// software. Throws when a side is below 1 or above `maximumTextureSize`.
+  /// software. Throws when SDL cannot make one so large.
   package init(
     renderer: borrowing Renderer, width: Int, height: Int, format: UInt32? = nil,
     blends: Bool = false

@@ -50,7 +50,7 @@ enum UsageText {
       --version           name and version
 
     Keys: arrows, Page Up/Down, Space, Home and End turn pages; 1 2 3 choose a scene; Tab shows
-    the strip from outside; ? the keys; Ctrl+G goes to a page; F11 full screen; F12 takes a
+    the strip from outside; ? or F1 the keys; Ctrl+G goes to a page; F11 full screen; F12 takes a
     screenshot; Esc quits.
 
     Exit status: 0 fine, 1 failed, 2 wrong usage.

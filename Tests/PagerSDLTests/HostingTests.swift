@@ -25,7 +25,7 @@ import Testing
     }
 
     deinit {
-      pager.renderTargetsReset()
+      pager.releaseTextures()
       SDL_DestroyRenderer(renderer)
     }
 

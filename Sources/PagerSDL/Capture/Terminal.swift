@@ -1,4 +1,4 @@
-import Glibc
+import SDLVideo
 
 /// A program's words to the terminal it was started from.
 package struct Terminal: Sendable {
@@ -15,14 +15,7 @@ package struct Terminal: Sendable {
   package func write(_ text: String) { put(text, to: 1) }
 
   private func put(_ text: String, to file: Int32) {
-    let bytes = Array(text.utf8)
-    var done = 0
-    while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      // Nobody listens any more: there is nobody to tell it to either.
-      if count <= 0 { return }
-      done += count
-    }
+    // Where nobody listens any more there is nobody to tell it to either.
+    _ = Array(text.utf8).withUnsafeBytes { FileWriting.write($0, to: file) }
   }
 }

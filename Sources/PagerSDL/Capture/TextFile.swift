@@ -29,12 +29,9 @@ package enum TextFile {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private static func writeToStandardOutput(_ bytes: [UInt8]) throws(PagerVideoError) {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure("writing", "standard output") }
-      done += count
+    let failed = bytes.withUnsafeBytes { FileWriting.write($0, to: 1) }
+    if failed != 0 {
+      throw PagerVideoError("writing standard output: \(String(cString: strerror(failed)))")
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import SDLVideo
 
 /// A film made by the `ffmpeg` program, which gets the frames through a pipe.
 ///
@@ -111,16 +112,9 @@ package final class VideoFile {
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer) throws(PagerVideoError) {
-    var done = 0
-    while let start = bytes.baseAddress, done < bytes.count {
-      let count = Glibc.write(pipeEnd, start + done, bytes.count - done)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        abandon()
-        throw PagerVideoError("making \(path): \(said)")
-      }
-      done += count
-    }
+    guard FileWriting.write(bytes, to: pipeEnd) != 0 else { return }
+    abandon()
+    throw PagerVideoError("making \(path): \(said)")
   }
 
   private func abandon() {

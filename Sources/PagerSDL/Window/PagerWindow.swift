@@ -14,7 +14,7 @@ public final class PagerWindow {
   public var keyHandler: ((WindowKey) -> Bool)?
   /// Takes an extra mouse button; by default back and forward go to the neighbours.
   public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
-  /// Adds to the title: called at every rest with the page's name and number.
+  /// Makes the title, at every rest; by default it has the page's name and number.
   public var titleMaker: ((PageContainer) -> String)?
   /// Hears, with SDL's reason, that the renderer has failed and software draws from now on.
   public var rendererFallbackHandler: ((_ reason: String) -> Void)?
