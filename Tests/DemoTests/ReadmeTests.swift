@@ -100,10 +100,13 @@ struct ReadmeTests {
   }
 
   @Test func `The traces of the pictures play without an objection`() throws {
-    let folder = Self.checkout + "/Assets/traces"
-    for name in try FileSystem.names(in: folder) {
-      let result = try DemoProgram.run(["--replay", "\(folder)/\(name)", "--log", "-"])
-      #expect(result.status == .exited(0), "\(name): \(result.errors)")
+    let traces = Self.checkout + "/Assets/traces"
+    try FileSystem.withTemporaryFolder { folder in
+      for name in try FileSystem.names(in: traces) {
+        let result = try DemoProgram.run(
+          ["--replay", "\(traces)/\(name)", "--log", "-"], in: folder)
+        #expect(result.status == .exited(0), "\(name): \(result.errors)")
+      }
     }
   }
 }
