@@ -24,6 +24,7 @@ struct Measurements {
       try measureFrame(width, height, goal: goal, &table)
     }
     try measurePages(&table)
+    try measureLongText(&table)
     try measureReplay(&table)
     return table
   }
@@ -240,6 +241,24 @@ struct Measurements {
         try? stage.draw(pager)
       }
       table.add("drawing a page, \(name)", drawing / 1e6, "ms")
+    }
+  }
+
+  /// Drawing a screenful from the middle of a hundred thousand lines.
+  private func measureLongText(_ table: inout MeasurementTable) throws {
+    let text = (0..<100_000).map { "Line \($0) of a hundred thousand\n" }.joined()
+    let style = TextStyle(size: 16, lineHeight: 1.5)
+    let fonts = FontBook()
+    let layout = try LongText(text, style: style, width: 400, scale: 1, fonts: fonts)
+    while !layout.measure(paragraphs: 10_000) {}
+    let picture = try Picture(width: 480, height: 800, color: .white)
+    for (name, line) in [("the start", 0.0), ("the middle", 50_000)] {
+      let top = 40 - line * style.size * style.lineHeight
+      let time = least(20, calls: 1) {
+        // What cannot be drawn shows as a time of nothing.
+        try? picture.draw { layout.draw(on: $0, at: Point(x: 40, y: top)) }
+      }
+      table.add("drawing a screen of 100000 lines, \(name)", time / 1e6, "ms")
     }
   }
 

@@ -167,4 +167,28 @@ import Testing
       400 screenshot xray-\(theme).png
       """, hasText: true)
   }
+
+  @Test(arguments: [
+    ("vertical", 160.0, 240.0), ("lifecycle", 320, 200), ("loop", 200, 160), ("xray", 400, 560),
+  ])
+  func `A turn in every scene, and in the x-ray, frame by frame`(
+    name: String, width: Double, height: Double
+  ) throws {
+    let isXRay = name == "xray"
+    let trace = try InputTrace(
+      parsing: """
+        vpage-trace 1
+        size \(width) \(height)
+        scene \(isXRay ? "vertical" : name)
+        start 1
+        \(isXRay ? "0 key Tab" : "")
+        50  next
+        750 end
+        """)
+    let demo = DemoController(options: try DemoOptions().completed(by: trace.header))
+    expectFilmstrip(
+      of: demo.pager, playing: trace, count: 4, columns: 4,
+      frameWidth: isXRay ? 200 : 120, named: "strip-\(name)", fonts: demo.fonts.fontVersions,
+      program: { demo.play($0) })
+  }
 }

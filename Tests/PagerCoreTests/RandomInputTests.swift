@@ -18,7 +18,7 @@ struct RandomInputTests {
   }
 
   /// How many inputs there are in all; `VPAGE_RANDOM_INPUTS` asks for more.
-  private static let inputCount = Environment.number("VPAGE_RANDOM_INPUTS") ?? 100_000
+  private static let inputCount = Environment.number("VPAGE_RANDOM_INPUTS") ?? 200_000
   /// Where the seeds begin; `VPAGE_RANDOM_SEED` asks for other runs.
   private static let firstSeed = UInt64(Environment.number("VPAGE_RANDOM_SEED") ?? 1000)
 
