@@ -25,7 +25,23 @@ package struct Window: ~Copyable {
     pointer = try SDLError.check(made, "SDL_CreateWindow")
   }
 
-  deinit { SDL_DestroyWindow(pointer) }
+  deinit {
+    letWakeUpsArrive()
+    SDL_DestroyWindow(pointer)
+  }
+
+  /// Waits until X has read what SDL has sent to the window on its second connection.
+  ///
+  /// SDL 2.26 wakes its own wait for events so. Were the window gone by the time X gets there, Xlib
+  /// would end the program with an error: a round trip on the first connection lets X come round.
+  private func letWakeUpsArrive() {
+    guard SDLSession.currentDriver == "x11" else { return }
+    var bounds = SDL_Rect()
+    for _ in 0..<2 {
+      SDL_GetDisplayUsableBounds(0, &bounds)
+      SDL_Delay(1)
+    }
+  }
 
   /// The number that events carry.
   package var windowID: UInt32 { SDL_GetWindowID(pointer) }

@@ -16,6 +16,15 @@ struct Chart {
   /// Where the curves are drawn, in points of the page.
   let plot: Rect
 
+  /// Makes a chart in a rectangle, with a margin at the left for the numbers of its axis.
+  init(x: ClosedRange<Double>, y: ClosedRange<Double>, in rect: Rect, margin: Double) {
+    self.x = x
+    self.y = y
+    plot = Rect(
+      x: rect.x + margin, y: rect.y + 24, width: max(16, rect.width - margin - 8),
+      height: max(16, rect.height - 72))
+  }
+
   /// The place of a pair of values, in points of the page.
   func place(_ x: Double, _ y: Double) -> Point {
     Point(
@@ -37,10 +46,14 @@ struct Chart {
     }
   }
 
-  /// Draws level lines at the ticks of y, the bottom axis, and the numbers of both.
+  /// Draws level lines at the ticks of y, the bottom axis, the numbers of both and their names.
   func drawAxes(
-    on canvas: PageCanvas, x xTicks: [Tick], y yTicks: [Tick], line: Color, axis: Color
+    on canvas: PageCanvas, x xTicks: [Tick], y yTicks: [Tick],
+    names: (y: Label, x: Label), in rect: Rect, _ palette: Palette
   ) {
+    let (line, axis) = (palette.line, palette.softInk)
+    names.y.draw(on: canvas, x: rect.x, middle: rect.y + 8)
+    names.x.draw(on: canvas, x: plot.maxX, middle: rect.maxY - 8, .right)
     let pixel = 1 / canvas.scale
     for tick in yTicks {
       let height = place(0, tick.value).y

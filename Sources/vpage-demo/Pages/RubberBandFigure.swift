@@ -33,14 +33,9 @@ struct RubberBandFigure: Figure {
     let formula = column.label("c·x / (1 + c·x),  c = 0.55", .label, color: palette.accent)
     column.drawing(height: height) { canvas, rect in
       let chart = Chart(
-        x: 0...2, y: 0...0.8,
-        plot: Rect(
-          x: rect.x + 40, y: rect.y + 24, width: max(16, rect.width - 48),
-          height: max(16, rect.height - 72)))
+        x: 0...2, y: 0...0.8, in: rect, margin: 40)
       chart.drawAxes(
-        on: canvas, x: xTicks, y: yTicks, line: palette.line, axis: palette.softInk)
-      names.0.draw(on: canvas, x: rect.x, middle: rect.y + 8)
-      names.1.draw(on: canvas, x: chart.plot.maxX, middle: rect.maxY - 8, .right)
+        on: canvas, x: xTicks, y: yTicks, names: names, in: rect, palette)
       let ink = Ink(on: canvas)
       ink.dashes(
         from: chart.place(0, 0), to: chart.place(0.8, 0.8), length: 4, thickness: 1,

@@ -41,14 +41,9 @@ struct SpringFigure: Figure {
     }
     column.drawing(height: height) { canvas, rect in
       let chart = Chart(
-        x: 0...550, y: 0...1.05,
-        plot: Rect(
-          x: rect.x + 48, y: rect.y + 24, width: max(16, rect.width - 56),
-          height: max(16, rect.height - 72)))
+        x: 0...550, y: 0...1.05, in: rect, margin: 48)
       chart.drawAxes(
-        on: canvas, x: xTicks, y: yTicks, line: palette.line, axis: palette.softInk)
-      names.0.draw(on: canvas, x: rect.x, middle: rect.y + 8)
-      names.1.draw(on: canvas, x: chart.plot.maxX, middle: rect.maxY - 8, .right)
+        on: canvas, x: xTicks, y: yTicks, names: names, in: rect, palette)
       let ink = Ink(on: canvas)
       ink.stroke(chart.curve(ease), thickness: 1, color: palette.softInk)
       ink.stroke(chart.curve(way(0)), thickness: 2.5, color: palette.accent)
