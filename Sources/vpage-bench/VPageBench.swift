@@ -51,9 +51,9 @@ enum VPageBench {
       switch name {
       case "--size" where sides.count == 2 && sides.allSatisfy { $0 >= 1 && $0 <= 16384 }:
         size = Size(width: sides[0], height: sides[1])
-      case "--pages": pages = Int(value) ?? 10
+      case "--pages" where (Int(value) ?? -1) >= 0: pages = Int(value) ?? 0
       case "--title": title = value
-      case "--text-x": textX = Double(value) ?? 40
+      case "--text-x" where Double(value) != nil: textX = Double(value) ?? 0
       default: fail("\(name) \(value): vpage-bench --help shows what is understood")
       }
     }
