@@ -95,9 +95,6 @@ package struct Font: ~Copyable {
   /// Pixels from the baseline down to the bottom of the lowest usual glyph, as a positive number.
   package var descent: Int { -Int(TTF_FontDescent(handle)) }
 
-  /// Pixels from one baseline to the next that the font's maker recommends.
-  package var lineSkip: Int { Int(TTF_FontLineSkip(handle)) }
-
   /// Rows of a rendered line without glyphs that stick out.
   package var height: Int { Int(TTF_FontHeight(handle)) }
 

@@ -60,14 +60,6 @@ package struct Window: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// The size inside the frame, in pixels.
-  package var sizeInPixels: (width: Int, height: Int) {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    SDL_GetWindowSizeInPixels(pointer, &width, &height)
-    return (Int(width), Int(height))
-  }
-
   /// Asks for another size in points; the desktop may grant it later, or not.
   package func setSize(width: Int, height: Int) {
     SDL_SetWindowSize(pointer, Int32(clamping: width), Int32(clamping: height))
@@ -88,9 +80,6 @@ package struct Window: ~Copyable {
 
   /// Tells whether it is on no screen at all.
   package var isHidden: Bool { has(SDL_WINDOW_HIDDEN) }
-
-  /// Tells whether keys go to it.
-  package var hasKeyboardFocus: Bool { has(SDL_WINDOW_INPUT_FOCUS) }
 
   /// Puts it on the screen.
   package func show() { SDL_ShowWindow(pointer) }

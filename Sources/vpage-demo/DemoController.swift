@@ -129,7 +129,7 @@ final class DemoController {
     case "Return", "Keypad Enter":
       if let number = overlays.commitPage() {
         do { try pager.goTo(number - 1, animated: true) } catch {
-          overlays.refusePage(number, count: pager.pageCount)
+          overlays.refusePage(number)
         }
       }
     case "Escape": overlays.cancelPage()

@@ -20,7 +20,7 @@ final class DemoOverlays {
     all = [
       SeamOverlay(context: context), EmptyOverlay(context: context),
       PullHintOverlay(context: context),
-      IndicatorOverlay(context: context), eventLog, xRay, goTo, keys,
+      IndicatorOverlay(), eventLog, xRay, goTo, keys,
     ]
   }
 
@@ -78,7 +78,7 @@ final class DemoOverlays {
   func commitPage() -> Int? { goTo.commit() }
 
   /// Asks again, after a number that no page has.
-  func refusePage(_ number: Int, count: Int) { goTo.refuse(number) }
+  func refusePage(_ number: Int) { goTo.refuse(number) }
 
   /// Ends the entry without a number.
   func cancelPage() { goTo.cancel() }

@@ -6,11 +6,8 @@ import PagerSDL
 /// It stands in the margin, at the right edge or at the bottom. The current dot is longer than the
 /// others and hands its length over to the next one as the strip moves.
 final class IndicatorOverlay: FrameOverlay {
-  private let art: IndicatorArt
+  private let art = IndicatorArt()
   private var shown: [IndicatorLayout.Mark] = []
-
-  /// Makes an indicator.
-  init(context: DemoContext) { art = IndicatorArt() }
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
     let marks = layout(of: pager)?.marks(for: frame) ?? []
