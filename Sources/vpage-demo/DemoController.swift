@@ -86,7 +86,7 @@ final class DemoController {
   /// The title of the window: page, its number, and how many there are.
   var title: String {
     guard let page = pager.activePage else { return "VPage" }
-    return "\(scene.nameOfPage(at: page)) — \(page + 1) / \(pager.pageCount)"
+    return "\(scene.nameOfPage(at: page)) — \((page + 1).grouped) / \(pager.pageCount.grouped)"
   }
 
   /// Takes a key of a window, and writes it down if the program has a use for it.

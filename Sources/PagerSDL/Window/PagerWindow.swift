@@ -155,7 +155,8 @@ public final class PagerWindow {
       return
     }
     let name = pager.currentView?.name ?? ""
-    window.title = "\(name.isEmpty ? title : name) — \(page + 1) / \(pager.pageCount)"
+    window.title =
+      "\(name.isEmpty ? title : name) — \((page + 1).grouped) / \(pager.pageCount.grouped)"
   }
 }
 
