@@ -29,11 +29,15 @@ public final class FrameCanvas {
     attempt { () throws(SDLError) in try renderer.fill(pixels(rect), color.sdl) }
   }
 
-  /// Draws a picture with its top left corner at a place.
-  public func draw(_ image: FrameImage, at point: Point) {
+  /// Draws a picture with its top left corner at a point, wholly or as a fainter one.
+  ///
+  /// `opacity` is within 0...1; at 0 nothing is drawn.
+  public func draw(_ image: FrameImage, at point: Point, opacity: Double = 1) {
+    guard opacity > 0 else { return }
     attempt { () throws(SDLError) in
       try image.withTexture(on: renderer, scale: scale, registry: registry) {
         texture throws(SDLError) in
+        texture.setOpacity(min(opacity, 1))
         let corner = pixels(Rect(x: point.x, y: point.y, width: 0, height: 0))
         try renderer.copy(
           texture,

@@ -11,8 +11,18 @@ public protocol FrameOverlay: AnyObject {
   /// What the pointer looks like at a place of the viewport; nil where the overlay has nothing.
   func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer?
 
-  /// Answers a click at a place of the viewport, in points; true if it was for the overlay.
+  /// Answers a press at a point of the viewport; true if it was for the overlay.
   func click(at point: Point, of pager: PageContainer) -> Bool
+
+  /// Takes a pointer, wheel or key before the pager does; true keeps it from all that lies below.
+  ///
+  /// By default a press goes to `click(at:of:)`, and all the rest goes on.
+  func take(_ input: PagerInput, of pager: PageContainer) -> Bool
+
+  /// When the overlay will next look different by itself; nil for not before the next input.
+  ///
+  /// While something fades that is `time` itself: the next frame.
+  func nextChange(after time: Timestamp, of pager: PageContainer) -> Timestamp?
 }
 
 extension FrameOverlay {
@@ -21,6 +31,15 @@ extension FrameOverlay {
 
   /// No click is for the overlay.
   public func click(at point: Point, of pager: PageContainer) -> Bool { false }
+
+  /// A press goes to `click(at:of:)`.
+  public func take(_ input: PagerInput, of pager: PageContainer) -> Bool {
+    guard case .pointerDown(_, let point) = input else { return false }
+    return click(at: point, of: pager)
+  }
+
+  /// The overlay never changes by itself.
+  public func nextChange(after time: Timestamp, of pager: PageContainer) -> Timestamp? { nil }
 }
 
 /// What the mouse pointer says about a place of an overlay.

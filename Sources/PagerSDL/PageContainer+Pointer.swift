@@ -29,3 +29,13 @@ extension PageContainer {
     return view.isClickable(at: place)
   }
 }
+
+extension PagerInput {
+  /// Whether overlays are asked about it: what comes from pointers, the wheel and keys.
+  var isForOverlays: Bool {
+    switch self {
+    case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .hover, .wheel, .key: true
+    case .goToNext, .goToPrevious, .goTo, .reload, .resize, .focus, .visibility: false
+    }
+  }
+}

@@ -88,7 +88,18 @@ public final class PageContainer {
   /// Device pixels per point.
   public var scale: Double { pager.scale }
   /// Whether something moves, or a page has changed: then a frame should be drawn soon.
-  public var needsNextFrame: Bool { needsDisplay || pager.needsNextFrame }
+  public var needsNextFrame: Bool {
+    needsDisplay || pager.needsNextFrame || nextOverlayChange.map { $0 <= pager.now } ?? false
+  }
+  /// When an overlay will look different by itself; nil while none will.
+  package var nextOverlayChange: Timestamp? {
+    var next: Timestamp?
+    for overlay in overlays {
+      guard let change = overlay.nextChange(after: pager.now, of: self) else { continue }
+      next = next.map { min($0, change) } ?? change
+    }
+    return next
+  }
   /// Whether a drag has hold of the page, on the strip or inside.
   var isHeld: Bool { pager.phase == .dragging }
   /// The time up to which the pager has been told.
@@ -156,13 +167,13 @@ public final class PageContainer {
     return body()
   }
 
-  /// Takes an input from outside: a press on an overlay is the overlay's, the rest the pager's.
+  /// Takes an input from outside: the topmost overlay that wants it has it, else the pager.
   package func take(_ input: PagerInput, at time: Timestamp) {
     guard isStarted else { return }
     during(time) {
       inputObserver?(input, pager.now)
-      if case .pointerDown(_, let point) = input {
-        for overlay in overlays.reversed() where overlay.click(at: point, of: self) { return }
+      if input.isForOverlays {
+        for overlay in overlays.reversed() where overlay.take(input, of: self) { return }
       }
       handle(input, at: pager.now)
     }

@@ -37,6 +37,12 @@ package struct Texture: ~Copyable {
 
   deinit { SDL_DestroyTexture(pointer) }
 
+  /// Sets how strongly copies of it are laid over the target from now on, 0...1.
+  package func setOpacity(_ opacity: Double) {
+    // It fails for a null texture alone.
+    SDL_SetTextureAlphaMod(pointer, UInt8((min(max(opacity, 0), 1) * 255).rounded()))
+  }
+
   /// The whole texture.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 

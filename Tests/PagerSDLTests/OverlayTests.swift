@@ -87,6 +87,82 @@ import Testing
     #expect(!stage.pager.frameHasChanged())
   }
 
+  @Test func `An overlay can take moves, wheel and keys, so that nothing acts behind it`() throws {
+    final class Curtain: FrameOverlay {
+      var inputs: [PagerInput] = []
+      func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
+      func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {}
+      func take(_ input: PagerInput, of pager: PageContainer) -> Bool {
+        inputs.append(input)
+        return true
+      }
+    }
+    let stage = try TestStage(start: 5)
+    let (lower, curtain) = (Panel(), Curtain())
+    stage.pager.overlays = [lower, curtain]
+    let count = stage.events.count
+    let inputs: [PagerInput] = [
+      .pointerDown(.mouse, at: Point(x: 5, y: 5)), .pointerMove(.mouse, to: Point(x: 5, y: 90)),
+      .pointerUp(.mouse, at: Point(x: 5, y: 90)), .wheel(WheelDelta(y: -1)), .key(.pageDown, .down),
+      .key(.pageDown, .up), .hover(at: Point(x: 5, y: 5)),
+    ]
+    for input in inputs { stage.take(input) }
+    stage.wait()
+    #expect(curtain.inputs == inputs)
+    #expect(lower.clicks.isEmpty)
+    #expect(stage.events.count == count)
+    stage.take(.goToNext)
+    stage.wait()
+    #expect(curtain.inputs == inputs, "a command is no input of the user's")
+    #expect(try stage.pageOnShow() == 6)
+  }
+
+  @Test func `What changes by itself calls for a frame when its time has come`() throws {
+    final class Clock: FrameOverlay {
+      var change: Timestamp?
+      func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
+      func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {}
+      func nextChange(after time: Timestamp, of pager: PageContainer) -> Timestamp? { change }
+    }
+    let stage = try TestStage(start: 5)
+    let (one, other) = (Clock(), Clock())
+    stage.pager.overlays = [one, other]
+    _ = try stage.picture()
+    #expect(!stage.pager.needsNextFrame && stage.pager.nextOverlayChange == nil)
+    one.change = stage.pager.time.advanced(bySeconds: 2)
+    other.change = stage.pager.time.advanced(bySeconds: 1)
+    #expect(!stage.pager.needsNextFrame)
+    #expect(stage.pager.nextOverlayChange == other.change)
+    other.change = stage.pager.time
+    #expect(stage.pager.needsNextFrame)
+  }
+
+  @Test func `A picture can be laid over the page as a fainter one`() throws {
+    final class Veil: FrameOverlay {
+      var opacity = 1.0
+      let image = FrameImage(size: Size(width: 8, height: 8)) {
+        $0.fill(.white, Rect(x: 0, y: 0, width: 8, height: 8))
+      }
+      func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { true }
+      func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
+        canvas.draw(image, at: Point(x: 10, y: 4), opacity: opacity)
+      }
+    }
+    let stage = try TestStage(start: 5)
+    let veil = Veil()
+    stage.pager.overlays = [veil]
+    let page = try #require(try stage.picture()[30, 20])
+    #expect(try stage.picture()[12, 6] == 0xFFFFFF)
+    veil.opacity = 0.5
+    let mixed = try #require(try stage.picture()[12, 6])
+    for shift: UInt32 in [16, 8, 0] {
+      let middle = (255 + Int(page >> shift & 255)) / 2
+      #expect(abs(Int(mixed >> shift & 255) - middle) <= 2)
+    }
+    veil.opacity = 0
+    #expect(try stage.picture()[12, 6] == page)
+  }
+
   @Test func `A picture with soft edges is laid over the page by what it covers`() throws {
     let stage = try TestStage(start: 5)
     let bare = try stage.picture()

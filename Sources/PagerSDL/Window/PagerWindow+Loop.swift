@@ -86,6 +86,10 @@ extension PagerWindow {
     var wait = times.min().map {
       max(0, Int(min(($0.seconds(since: pager.clock.now) * 1000).rounded(.up), 1e9)))
     }
+    if !isOutOfSight, let change = pager.nextOverlayChange {
+      let left = change.seconds(since: pager.clock.now) * 1000
+      wait = min(wait ?? .max, max(0, Int(min(left.rounded(.up), 1e9))))
+    }
     if pager.needsMotionFrame { wait = min(wait ?? .max, Self.unseenStepMilliseconds) }
     return wait
   }
