@@ -114,7 +114,7 @@ import Testing
     stage.take(.goToNext)
     stage.wait()
     #expect(curtain.inputs == inputs, "a command is no input of the user's")
-    #expect(try stage.pageOnShow() == 6)
+    #expect(stage.pager.page == 6)
   }
 
   @Test func `What changes by itself calls for a frame when its time has come`() throws {
