@@ -51,6 +51,12 @@ public struct PagerFrame: Hashable, Sendable {
   /// How far the strip has moved up or to the left from the base's rest, in device pixels.
   public var shiftPixels: Int { isMirrored ? -displacementPixels : displacementPixels }
 
+  /// How far the strip stands from the nearest rest, of the base or of the neighbour, in pixels.
+  public var restDistancePixels: Int {
+    let distance = Int(shiftPixels.magnitude)
+    return max(0, min(distance, extentPixels - distance))
+  }
+
   /// Where two pages meet, or a page and the ground, in device pixels along the axis; nil at rest.
   public var seamPixels: Int? {
     if shiftPixels == 0 { return nil }

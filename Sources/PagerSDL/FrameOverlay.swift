@@ -2,6 +2,12 @@ public import PagerCore
 
 /// Something drawn over the pages in every frame: an indicator, a hint, a panel.
 public protocol FrameOverlay: AnyObject {
+  /// Goes on to an instant that the pager has reached: what a fade or a hint depends on.
+  ///
+  /// Called after inputs and before frames, drawn or not, so that a replay that draws nothing comes
+  /// to the same state. Lay nothing out here: `update` and `draw` follow when a frame is drawn.
+  func advance(to frame: PagerFrame, of pager: PageContainer)
+
   /// Takes the frame to come; true when what the overlay draws has changed since the last call.
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool
 
@@ -26,6 +32,9 @@ public protocol FrameOverlay: AnyObject {
 }
 
 extension FrameOverlay {
+  /// Nothing depends on time.
+  public func advance(to frame: PagerFrame, of pager: PageContainer) {}
+
   /// The overlay has nothing to take hold of.
   public func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? { nil }
 

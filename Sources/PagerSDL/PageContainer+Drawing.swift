@@ -21,9 +21,10 @@ extension PageContainer {
     if let page = frame.first { try draw(page, in: place, isVertical, on: renderer) }
     if let page = frame.second { try draw(page, in: place, isVertical, on: renderer) }
     if frame.first?.originPixels != 0 { try drawGround(frame, in: place, on: renderer) }
-    try drawSeam(frame, in: place, on: renderer)
-    if !overlays.isEmpty {
+    let hasShadow = seamPoints > 0 && frame.shiftPixels != 0
+    if hasShadow || !overlays.isEmpty {
       let canvas = canvas(on: renderer, in: place)
+      if hasShadow { edgeShadow.draw(frame, on: canvas, axis: configuration.axis) }
       for overlay in overlays { overlay.draw(on: canvas, frame: frame, of: self) }
     }
     try renderer.setClip(nil)
@@ -74,37 +75,6 @@ extension PageContainer {
         width: isVertical ? place.width : to - from,
         height: isVertical ? to - from : place.height),
       background.sdl)
-  }
-
-  /// Draws a soft shadow that the edge of each page casts on what lies before it.
-  private func drawSeam(
-    _ frame: PagerFrame, in place: PixelRect, on renderer: borrowing Renderer
-  ) throws(SDLError) {
-    guard seamPoints > 0, let seam = frame.seamPixels else { return }
-    let isVertical = configuration.axis == .vertical
-    let length = isVertical ? place.height : place.width
-    let depth = max(1, Int((seamPoints * scale).rounded()))
-    for step in 0..<depth {
-      // A quadratic fall looks like the half shadow of a wide light.
-      let share = Double(depth - step) / Double(depth)
-      let alpha = UInt8((share * share * 44).rounded())
-      try shade(seam - 1 - step, alpha, of: length, in: place, isVertical, on: renderer)
-      if step < depth / 3 {
-        try shade(seam + step, alpha / 3, of: length, in: place, isVertical, on: renderer)
-      }
-    }
-  }
-
-  private func shade(
-    _ line: Int, _ alpha: UInt8, of length: Int, in place: PixelRect, _ isVertical: Bool,
-    on renderer: borrowing Renderer
-  ) throws(SDLError) {
-    guard line >= 0, line < length else { return }
-    try renderer.fill(
-      PixelRect(
-        x: place.x + (isVertical ? 0 : line), y: place.y + (isVertical ? line : 0),
-        width: isVertical ? place.width : 1, height: isVertical ? 1 : place.height),
-      Color(red: 0, green: 0, blue: 0, alpha: alpha).sdl)
   }
 
   /// Draws one neighbour ahead, so that no frame in motion pays for it; false when all are drawn.

@@ -16,7 +16,9 @@ public final class PageContainer {
   /// The colour beyond the first and the last page, and of a pager without pages.
   public var background = Color(hex: 0xD8D8DC)
   /// How far the shadow at the edge between two pages reaches, in points; 0 for none.
-  public var seamPoints = 0.0
+  public var seamPoints = 0.0 {
+    didSet { if seamPoints != oldValue { edgeShadow = PageEdgeShadow(reachPoints: seamPoints) } }
+  }
   /// What is drawn over the pages, from back to front.
   public var overlays: [any FrameOverlay] = []
 
@@ -48,6 +50,8 @@ public final class PageContainer {
   let images = FrameImageRegistry()
   /// What overlays draw on.
   var overlayCanvas: FrameCanvas?
+  /// The shadow at the edge between two pages.
+  private(set) var edgeShadow = PageEdgeShadow(reachPoints: 0)
   /// The last frame that was drawn.
   var lastFrame: PagerFrame?
   /// Turns window coordinates into the pager's own.
@@ -176,6 +180,7 @@ public final class PageContainer {
         for overlay in overlays.reversed() where overlay.take(input, of: self) { return }
       }
       handle(input, at: pager.now)
+      advanceOverlays()
     }
   }
 
@@ -191,6 +196,7 @@ public final class PageContainer {
     guard isStarted else { return }
     pager.advance(to: time, into: &events)
     deliver()
+    advanceOverlays()
   }
 
   /// Starts with a viewport; later calls resize it.

@@ -1,9 +1,12 @@
 import PagerCore
 import PagerSDL
 
-/// A fine line of light where two dark pages meet: on dark ground a shadow cannot be seen.
+/// A fine line of light where two dark pages meet: on a dark background no shadow can be seen.
+///
+/// Like the shadow it grows with the distance from rest.
 final class SeamOverlay: FrameOverlay {
   private let isDark: Bool
+  private static let alpha = 0.12
 
   /// Makes the line for a theme.
   init(context: DemoContext) { isDark = context.palette.theme == .dark }
@@ -12,12 +15,13 @@ final class SeamOverlay: FrameOverlay {
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
     guard isDark, pager.seamPoints > 0, let pixels = frame.seamPixels else { return }
-    let seam = Double(pixels) / canvas.scale
-    let pixel = 1 / canvas.scale
+    let edge = Double(pixels) / canvas.scale
+    let thickness = max(1, canvas.scale.rounded(.down)) / canvas.scale
+    let growth = PageEdgeShadow.growth(atPoints: Double(frame.restDistancePixels) / canvas.scale)
     canvas.fill(
-      Color.white.withAlpha(0.12),
+      Color.white.withAlpha(Self.alpha * growth),
       pager.configuration.axis == .vertical
-        ? Rect(x: 0, y: seam, width: canvas.size.width, height: pixel)
-        : Rect(x: seam, y: 0, width: pixel, height: canvas.size.height))
+        ? Rect(x: 0, y: edge, width: canvas.size.width, height: thickness)
+        : Rect(x: edge, y: 0, width: thickness, height: canvas.size.height))
   }
 }
