@@ -9,6 +9,7 @@ final class EmptyOverlay: FrameOverlay {
   private let context: DemoContext
   private var image: FrameImage?
   private var scale = 0.0
+  private var revision = 0
 
   /// Makes the message.
   init(context: DemoContext) { self.context = context }
@@ -18,8 +19,9 @@ final class EmptyOverlay: FrameOverlay {
       defer { image = nil }
       return image != nil
     }
-    if image != nil, scale == pager.scale { return false }
+    if image != nil, scale == pager.scale, revision == context.revision { return false }
     scale = pager.scale
+    revision = context.revision
     image = makeImage()
     return true
   }

@@ -20,6 +20,7 @@ final class LogOverlay: FrameOverlay {
   private var frame: Rect?
   private var pages = 0
   private var scale = 0.0
+  private var revision = 0
   private var hasNews = false
   private weak var scene: LifecycleScene?
 
@@ -50,15 +51,20 @@ final class LogOverlay: FrameOverlay {
     }
     self.frame = current == nil ? nil : LogPane.frame(in: pager.size)
     pages = pager.pageCount
-    if self.frame != former.frame || pager.scale != scale || pages != former.pages { remake(pager) }
+    let isOutdated = revision != context.revision
+    if self.frame != former.frame || pager.scale != scale || pages != former.pages || isOutdated {
+      remake(pager)
+    }
     defer { hasNews = false }
-    return former.frame != self.frame || former.scene !== scene || former.pages != pages
+    return isOutdated || former.frame != self.frame || former.scene !== scene
+      || former.pages != pages
       || hasNews && self.frame != nil
   }
 
   /// Makes everything anew for another size or scale.
   private func remake(_ pager: PageContainer) {
     scale = pager.scale
+    revision = context.revision
     headings.removeAll()
     for index in rows.indices { rows[index].image = nil }
     guard let frame else {

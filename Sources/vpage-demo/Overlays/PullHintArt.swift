@@ -17,6 +17,15 @@ final class PullHintArt {
   var scale = 1.0 {
     didSet { if scale != oldValue { cards.removeAll() } }
   }
+  private var revision = 0
+
+  /// Forgets what was drawn in other colours.
+  func refresh() {
+    guard revision != context.revision else { return }
+    revision = context.revision
+    cards.removeAll()
+    rings.removeAll()
+  }
 
   private let context: DemoContext
   private var cards: [Key: Card] = [:]

@@ -33,6 +33,7 @@ final class PullHintOverlay: FrameOverlay {
     hint = next(after: former, frame, shift, pager)
     lastShift = shift
     art.scale = pager.scale
+    art.refresh()
     return hint != former
   }
 

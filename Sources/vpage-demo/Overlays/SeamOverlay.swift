@@ -5,16 +5,18 @@ import PagerSDL
 ///
 /// Like the shadow it grows with the distance from rest.
 final class SeamOverlay: FrameOverlay {
-  private let isDark: Bool
+  private let context: DemoContext
   private static let alpha = 0.12
 
   /// Makes the line for a theme.
-  init(context: DemoContext) { isDark = context.palette.theme == .dark }
+  init(context: DemoContext) { self.context = context }
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-    guard isDark, pager.seamPoints > 0, let pixels = frame.seamPixels else { return }
+    guard context.palette.theme == .dark, pager.seamPoints > 0, let pixels = frame.seamPixels else {
+      return
+    }
     let edge = Double(pixels) / canvas.scale
     let thickness = max(1, canvas.scale.rounded(.down)) / canvas.scale
     let growth = PageEdgeShadow.growth(atPoints: Double(frame.restDistancePixels) / canvas.scale)

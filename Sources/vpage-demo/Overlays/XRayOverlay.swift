@@ -25,6 +25,7 @@ final class XRayOverlay: FrameOverlay {
   private var art: XRayArt?
   private var thumbnails: Thumbnails?
   private var scale = 0.0
+  private var revision = 0
   private var shown = Shown()
   private var wasShown = false
   private var hasNews = false
@@ -62,14 +63,16 @@ final class XRayOverlay: FrameOverlay {
     guard isShown else { return wasShown }
     let layout = XRayLayout(size: pager.size, axis: pager.configuration.axis)
     let former = self.layout
-    if layout != self.layout || pager.scale != scale {
+    let isOutdated = revision != context.revision
+    if layout != self.layout || pager.scale != scale || isOutdated {
       self.layout = layout
+      revision = context.revision
       scale = pager.scale
       art = layout.map { XRayArt(context: context, layout: $0, scale: scale) }
       thumbnails = layout.map { Thumbnails(size: $0.sheets[1].size) }
     }
     let isDrawn = thumbnails?.refresh(strip, frame, of: pager) == true
-    return changed || hasNews || !wasShown || isDrawn || layout != former
+    return changed || isOutdated || hasNews || !wasShown || isDrawn || layout != former
   }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {

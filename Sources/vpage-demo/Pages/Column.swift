@@ -33,7 +33,7 @@ final class Column {
     self.scale = scale
     self.context = context
     margins = PageMargins(self.area.size)
-    type = TypeScale(width: margins.width)
+    type = TypeScale(width: margins.width, size: context.textSize)
     cursor = self.area.y + margins.top
   }
 

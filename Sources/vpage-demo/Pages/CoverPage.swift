@@ -47,7 +47,10 @@ final class CoverPage: DemoPage {
     column.space(8)
     column.text("一次一页，三面轮转，翻之不尽。", .lead, .chinese, color: palette.softInk)
     column.space(32)
-    column.text("Drag up, scroll, or press Down.", .small, color: palette.softInk)
+    let ways = context.directions
+    column.text(
+      "Drag \(ways.towardNext), scroll, or press \(ways.nextKey).", .small,
+      color: palette.softInk)
     column.text("Tab shows how it works, ? the keys.", .small, color: palette.softInk)
   }
 }

@@ -8,6 +8,8 @@ class DemoPage: PageView {
   let context: DemoContext
 
   private var column: Column?
+  /// The revision of the context that the column was composed with.
+  private var revision = 0
 
   /// Makes a page with the fonts and colours of the demo.
   required init(context: DemoContext) {
@@ -34,7 +36,10 @@ class DemoPage: PageView {
 
   /// The content laid out for a size: the one kept, or a new one.
   final func column(fitting size: Size) -> Column {
-    if let column, column.page == size, column.scale == scale { return column }
+    if let column, column.page == size, column.scale == scale, revision == context.revision {
+      return column
+    }
+    revision = context.revision
     let fresh = Column(page: size, area: area(in: size), scale: scale, context: context)
     compose(fresh)
     column = fresh

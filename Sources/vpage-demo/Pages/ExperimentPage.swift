@@ -26,7 +26,8 @@ final class ExperimentPage: DemoPage {
     let text = column.type.style(column.type.isRoomy ? .body : .small, palette.ink)
     let words =
       column.type.style(.heading, hue).size * 1.34 + 8
-      + column.label(experiment.text, text, width: min(column.width, 400)).size.height
+      + column.label(experiment.text(context.directions), text, width: min(column.width, 400)).size
+      .height
     let room = column.area.height - column.margins.top - column.margins.bottom - words - 24
     var numeral = column.type.style(.display, hue)
     numeral.lineHeight = 1.1
@@ -35,7 +36,7 @@ final class ExperimentPage: DemoPage {
     column.space(8)
     column.text(experiment.title, .heading, color: palette.ink)
     column.space(8)
-    column.text(experiment.text, text, width: min(column.width, 400))
+    column.text(experiment.text(context.directions), text, width: min(column.width, 400))
     column.centre()
   }
 }

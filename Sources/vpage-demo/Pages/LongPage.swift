@@ -9,7 +9,7 @@ import PagerSDL
 final class LongPage: DemoPage {
   private static let linesOfSection = 500
   /// Wide enough for any line, so that none is ever broken and all heights are known.
-  private static let lineWidth = 480.0
+  private var lineWidth: Double { 480 * context.textSize.factor }
   private static let mostSections = 6
 
   private let table = FactorTable()
@@ -18,6 +18,7 @@ final class LongPage: DemoPage {
   override var name: String { "The numbers, taken apart" }
 
   override func compose(_ column: Column) {
+    sections = [:]
     column.header(
       "A hundred thousand lines", name,
       "Every number and its prime factors. The last line costs no more than the first.", .english)
@@ -51,13 +52,15 @@ final class LongPage: DemoPage {
     let start = number * Self.linesOfSection
     // Only a machine without fonts throws, and pages stay without words there.
     let text = try? LongText(
-      table.text(start + 1...start + Self.linesOfSection), style: style, width: Self.lineWidth,
+      table.text(start + 1...start + Self.linesOfSection), style: style, width: lineWidth,
       scale: scale, fonts: context.fonts)
     sections[number] = text
     return text
   }
 
-  private var style: TextStyle { TypeScale.small.style(.small, palette.ink) }
+  private var style: TextStyle {
+    TypeScale(width: 0, size: context.textSize).style(.small, palette.ink)
+  }
 
   /// From line to line in points: whole device pixels, as texts are set.
   private var lineHeight: Double {

@@ -7,11 +7,14 @@ struct TypeScale {
   let isRoomy: Bool
   /// Whether a title may take 34 points.
   let hasLargeTitles: Bool
+  /// What all sizes are multiplied by.
+  private let factor: Double
 
-  /// Makes the scale for a column of a width in points.
-  init(width: Double) {
-    isRoomy = width >= 560
-    hasLargeTitles = width >= 340
+  /// Makes the scale for a column of a width in points, at the size of text that the user wants.
+  init(width: Double, size: TextSize = .normal) {
+    factor = size.factor
+    isRoomy = width / factor >= 560
+    hasLargeTitles = width / factor >= 340
   }
 
   /// The scale of panels and other small things.
@@ -25,7 +28,7 @@ struct TypeScale {
     let isChinese = language == .chinese
     let (size, leading) = metrics(role, isChinese: isChinese)
     return TextStyle(
-      family: family(role, isChinese: isChinese), weight: weight(role), size: size,
+      family: family(role, isChinese: isChinese), weight: weight(role), size: size * factor,
       lineHeight: leading / size, color: color, alignment: alignment)
   }
 
