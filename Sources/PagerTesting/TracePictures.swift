@@ -36,7 +36,7 @@ struct TracePictures {
     let size = header.size ?? Snapshot.defaultSize
     let box = Box()
     var sinks = Replay.Sinks()
-    sinks.refusal = { message, line in box.problems.append("line \(line): \(message)") }
+    sinks.refusal = { box.problems.append("\($1): \($0)") }
     sinks.picture = { [unowned pager] picture, file in
       let subject = pager.currentView.map { describe($0, index: pager.page ?? 0) } ?? "no page"
       box.shots.append(Shot(file: file, picture: picture, subject: subject))
@@ -54,7 +54,7 @@ struct TracePictures {
     do {
       try replay.run()
     } catch let unmet as TracePlayer.UnmetExpectation {
-      box.problems.append("line \(unmet.line): \(unmet.description)")
+      box.problems.append("\(unmet.origin): \(unmet.description)")
     }
     (shots, log, problems) = (box.shots, box.log, box.problems)
   }

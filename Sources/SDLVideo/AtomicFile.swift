@@ -17,7 +17,7 @@ package enum AtomicFile {
       default: return try writeInPlace(bytes, path, operation)
       }
     }
-    let target = resolved(path)
+    let target = FilePath.behindLinks(path)
     let (file, temporary) = try create(beside: target, operation)
     var failure = bytes.withUnsafeBytes { FileWriting.write($0, to: file) }
     if close(file) != 0 && failure == 0 { failure = errno }
@@ -39,10 +39,10 @@ package enum AtomicFile {
   }
 
   /// Opens a new file with a name of its own; short, so that it fits where the target's name does.
-  private static func create(
+  static func create(
     beside target: String, _ operation: String
   ) throws(SDLError) -> (file: Int32, name: String) {
-    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    let folder = FilePath.split(target).folder
     for attempt in 0..<1000 {
       let name = "\(folder).vpage-\(getpid())-\(attempt).part"
       let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -51,18 +51,11 @@ package enum AtomicFile {
     }
     throw SDLError(operation, errno: EEXIST)
   }
-
-  /// Follows links, so that the file behind a link is replaced and not the link.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
 }
 
 extension SDLError {
   /// Makes an error from a number of the system's.
   init(_ operation: String, errno number: Int32) {
-    self.init(operation, message: String(cString: strerror(number)))
+    self.init(operation, message: String(cString: strerror(number)), number: number)
   }
 }

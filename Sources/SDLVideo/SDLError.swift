@@ -9,10 +9,13 @@ package struct SDLError: Error, CustomStringConvertible, Equatable {
   package let operation: String
   /// The reason as one sentence without a full stop; never empty.
   package let message: String
+  /// The number of the system's error, where it is one of the system's.
+  package let number: Int32?
 
   /// Makes an error from a reason of one's own; an empty reason becomes "no reason given".
-  package init(_ operation: String, message: String) {
+  package init(_ operation: String, message: String, number: Int32? = nil) {
     self.operation = operation
+    self.number = number
     self.message = message.isEmpty ? "no reason given" : message
   }
 

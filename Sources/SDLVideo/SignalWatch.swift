@@ -1,7 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Turns Ctrl+C and a polite kill into a flag and a wake-up, so that a run can end in good order.
+/// Turns Ctrl+C, a polite kill and the end of the terminal into a flag and a wake-up.
+///
+/// So a run can end in good order. Signals that were ignored before, as under `nohup`, stay so.
 ///
 /// As long as the watch lives the signals are blocked in the thread that made it and in those it
 /// starts later; a thread of its own waits for them. A second signal ends the program at once.
@@ -12,8 +14,10 @@ package final class SignalWatch {
   private var formerMask = sigset_t()
 
   /// Begins to watch; call it on the main thread, before other threads start.
-  package init(waking waker: EventWaker) {
-    let state = State(waker: waker)
+  ///
+  /// Without a waker the run has to look at `signal` from time to time.
+  package init(waking waker: EventWaker? = nil) {
+    let state = State(waker: waker, ignored: State.numbers.filter(Self.isIgnored))
     self.state = state
     var signals = State.signals
     pthread_sigmask(SIG_BLOCK, &signals, &formerMask)
@@ -46,19 +50,31 @@ package final class SignalWatch {
   /// The signal that has come, or 0.
   package var signal: Int32 { state.arrived.load(ordering: .relaxed) }
 
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    // SIG_IGN is the address 1, which Swift cannot compare as a function.
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+  }
+
   /// What the watch and its thread share.
   private final class State: Sendable {
     let arrived = Atomic<Int32>(0)
     let isOver = Atomic(false)
-    private let waker: EventWaker
+    private let waker: EventWaker?
+    private let ignored: [Int32]
 
-    init(waker: EventWaker) { self.waker = waker }
+    init(waker: EventWaker?, ignored: [Int32]) {
+      self.waker = waker
+      self.ignored = ignored
+    }
+
+    static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
     static var signals: sigset_t {
       var signals = sigset_t()
       sigemptyset(&signals)
-      sigaddset(&signals, SIGINT)
-      sigaddset(&signals, SIGTERM)
+      for number in numbers { sigaddset(&signals, number) }
       return signals
     }
 
@@ -68,10 +84,12 @@ package final class SignalWatch {
         var number: Int32 = 0
         guard sigwait(&signals, &number) == 0 else { return }
         if isOver.load(ordering: .sequentiallyConsistent) { return }
+        // A blocked signal arrives even when it is ignored.
+        if ignored.contains(number) { continue }
         // Whoever asks twice wants it at once.
         if arrived.load(ordering: .relaxed) != 0 { _exit(128 + number) }
         arrived.store(number, ordering: .relaxed)
-        waker.wake()
+        waker?.wake()
       }
     }
   }

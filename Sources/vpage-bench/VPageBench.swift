@@ -23,7 +23,7 @@ enum VPageBench {
       return run(window: words)
     }
     if words.contains("--help") || words.contains("-h") {
-      terminal.write(usage)
+      do { try terminal.write(usage) } catch { fail(error.description) }
       return
     }
     for word in words where !["--json", "--counts"].contains(word) {
@@ -31,7 +31,7 @@ enum VPageBench {
     }
     do {
       let table = try Measurements(countsOnly: words.contains("--counts")).run()
-      terminal.write(words.contains("--json") ? table.json : table.text)
+      try terminal.write(words.contains("--json") ? table.json : table.text)
       exit(table.meetsGoals ? 0 : 1)
     } catch {
       terminal.say("\(error)")

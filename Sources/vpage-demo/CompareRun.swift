@@ -31,6 +31,10 @@ struct CompareRun {
     guard files.count == 2 else {
       throw .usage("--compare needs two pictures, got \(files.count)")
     }
+    var claims = FileClaims()
+    for file in files { claims.add(file, .input, for: "--compare") }
+    if let difference { claims.add(difference, .output, for: "--diff") }
+    if let conflict = claims.conflict { throw .usage(conflict) }
     return CompareRun(
       first: files[0], second: files[1], limits: limits, difference: difference)
   }
@@ -40,23 +44,39 @@ struct CompareRun {
   /// - Throws: A failure of status 2 when a picture cannot be read, of 1 when the difference
   ///   cannot be written.
   func run() throws(DemoFailure) -> Int32 {
+    let signals = difference.map { _ in EndingSignals() }
+    func checkSignals() throws(DemoFailure) {
+      if let signal = signals?.arrived { throw .signal(signal) }
+    }
+    if let difference {
+      do { try TextFile.check(difference) } catch { throw .failed(error.description) }
+    }
     let pictures: (Picture, Picture)
     do {
       pictures = (try Picture(reading: first), try Picture(reading: second))
     } catch {
       throw .usage(error.description)
     }
+    try checkSignals()
     for (picture, file) in [(pictures.0, first), (pictures.1, second)]
     where PictureComparison.hasOneColor(picture) {
       Console.say("\(file) is of one colour only: was it drawn at all?")
     }
     let outcome = limits.compare(pictures.0, pictures.1)
-    Console.write("\(outcome)\n")
+    try checkSignals()
+    try Console.write("\(outcome)\n")
     if let difference {
       do {
-        try limits.differencePicture(pictures.0, pictures.1).write(to: difference)
-      } catch {
+        let picture = try limits.differencePicture(pictures.0, pictures.1)
+        try checkSignals()
+        try picture.write(to: difference)
+        try checkSignals()
+      } catch let failure as DemoFailure {
+        throw failure
+      } catch let error as PagerVideoError {
         throw .failed(error.description)
+      } catch {
+        throw .failed("\(error)")
       }
     }
     switch outcome {

@@ -8,5 +8,9 @@ enum Console {
   static func say(_ message: String) { terminal.say(message) }
 
   /// Writes text that was asked for to standard output.
-  static func write(_ text: String) { terminal.write(text) }
+  ///
+  /// - Throws: A failure with the reason; a reader that has gone away is none to be told.
+  static func write(_ text: String) throws(DemoFailure) {
+    do { try terminal.write(text) } catch { throw .failed(error) }
+  }
 }

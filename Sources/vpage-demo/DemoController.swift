@@ -17,6 +17,8 @@ final class DemoController {
   let firstScene: SceneName
   var firstSize: Size? { pager.firstSize }
   var firstScale: Double? { pager.firstScale }
+  /// The rules that the run began with.
+  let firstRules: PagerConfiguration
   /// What the program wants of its window.
   var wish: ((WindowWish) -> Void)?
 
@@ -30,13 +32,14 @@ final class DemoController {
     case screenshot
   }
 
-  init(options: DemoOptions) {
+  init(options: DemoOptions, warn: @escaping (String) -> Void = Console.say) {
     self.options = options
     context = DemoContext(
-      fonts: FontBook(warn: Console.say), palette: Palette(theme: options.theme ?? .light))
+      fonts: FontBook(warn: warn), palette: Palette(theme: options.theme ?? .light))
     overlays = DemoOverlays(context: context)
     firstScene = options.scene ?? .vertical
     scene = Self.makeScene(firstScene, options, context)
+    firstRules = options.applied(to: scene.configuration)
     pager = PageContainer()
     pager.eventObserver = { [weak self] in self?.overlays.log($0) }
     show(startPage: options.start ?? 0)
@@ -54,6 +57,14 @@ final class DemoController {
 
   /// The fonts, for captions.
   var fonts: FontBook { context.fonts }
+
+  /// How many pages the first scene of a run has.
+  static func countOfPages(options: DemoOptions) -> Int {
+    if let pages = options.pages { return pages }
+    let context = DemoContext(
+      fonts: FontBook(warn: { _ in }), palette: Palette(theme: options.theme ?? .light))
+    return makeScene(options.scene ?? .vertical, options, context).count
+  }
 
   private static func makeScene(
     _ name: SceneName, _ options: DemoOptions, _ context: DemoContext

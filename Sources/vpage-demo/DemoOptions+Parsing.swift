@@ -35,14 +35,16 @@ extension DemoOptions {
     case "--pages": pages = try reader.number("a count of pages", in: 0...Int(Int32.max))
     case "--axis": axis = try reader.choice(Axis.self)
     case "--rtl": direction = .rightToLeft
+    case "--ltr": direction = .leftToRight
     case "--loop": boundary = .looping
     case "--no-loop": boundary = .bounded
     case "--start": start = try reader.number("a page", in: 0...Int(Int32.max - 1))
     case "--size": size = try Self.size(try reader.value("a size such as 480x800"))
-    case "--scale": scale = try Self.scale(try reader.value("a scale such as 2"))
+    case "--scale": scale = try reader.decimal("device pixels per point", from: 0.5, to: 8)
     case "--settle": settle = try reader.choice(SettleStyle.self)
     case "--theme": theme = try reader.choice(TraceHeader.Theme.self)
     case "--reduce-motion": reducesMotion = true
+    case "--no-reduce-motion": reducesMotion = false
     case "--fullscreen": isFullscreen = true
     case "--renderer": renderer = try reader.value("a renderer such as software or opengl")
     case "--verbose": isVerbose = true
@@ -56,7 +58,7 @@ extension DemoOptions {
     switch name {
     case "--headless": isHeadless = true
     case "--replay": replay = try reader.value("the file of a trace")
-    case "--fps": framesPerSecond = Double(try reader.number("frames a second", in: 1...1000))
+    case "--fps": framesPerSecond = try reader.decimal("frames a second", from: 1, to: 1000)
     case "--screenshot":
       screenshots.append(try Self.screenshot(try reader.value("a file such as shot.png@400")))
     case "--filmstrip": filmstrip = try reader.value("a file")
@@ -85,24 +87,19 @@ extension DemoOptions {
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// A scale such as `1.5`, within 0.5...8.
-  private static func scale(_ text: String) throws(DemoFailure) -> Double {
-    guard let scale = Double(text), scale >= 0.5, scale <= 8 else {
-      throw .usage("--scale \(text): needs device pixels per point, from 0.5 to 8")
-    }
-    return scale
-  }
-
-  /// A file name, with `@MS` behind it for a time.
+  /// A file name, with `@MS` behind it for a time; an `@` without a number is part of the name.
   private static func screenshot(_ text: String) throws(DemoFailure) -> ScreenshotRequest {
-    guard let sign = text.lastIndex(of: "@") else { return ScreenshotRequest(file: text) }
+    guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "@")),
+      let number = TraceDecimal(text[text.utf8.index(after: sign)...])
+    else { return ScreenshotRequest(file: text) }
     let file = String(text[..<sign])
-    let number = text[text.index(after: sign)...]
-    guard !file.isEmpty, let milliseconds = Double(number), milliseconds >= 0,
-      milliseconds <= 1e9
+    let latest: Int64 = 1_000_000_000
+    guard !file.isEmpty, let nanoseconds = number.millionths,
+      (0...latest * 1_000_000).contains(nanoseconds)
     else {
-      throw .usage("--screenshot \(text): needs FILE or FILE@MILLISECONDS")
+      throw .usage(
+        "--screenshot \(text): needs FILE or FILE@MILLISECONDS, from 0 to \(Int(latest).grouped)")
     }
-    return ScreenshotRequest(file: file, time: Timestamp(milliseconds: milliseconds))
+    return ScreenshotRequest(file: file, time: Timestamp(nanoseconds: nanoseconds))
   }
 }

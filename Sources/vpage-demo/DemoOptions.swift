@@ -70,20 +70,25 @@ struct DemoOptions {
     return all
   }
 
-  /// The header that a recorded trace of this run begins with.
-  func header(scene: SceneName, size: Size, scale: Double) -> TraceHeader {
+  /// The header that a recorded trace of this run begins with, which is all that the run depends on.
+  ///
+  /// What a desktop may choose is always said. What each scene has its own of, such as the axis, is
+  /// said only where an option has: keys of the run may change the scene.
+  func header(
+    scene: SceneName, size: Size, scale: Double, rules: PagerConfiguration
+  ) -> TraceHeader {
     var header = TraceHeader()
     header.scene = scene.rawValue
     header.size = size
-    header.scale = scale == 1 ? nil : scale
+    header.scale = scale
     header.pages = pages
     header.axis = axis
-    header.direction = direction
+    header.direction = rules.layoutDirection
     header.boundary = boundary
     header.start = start
-    header.settle = settle
-    header.theme = theme
-    header.reducesMotion = reducesMotion
+    header.settle = rules.settle
+    header.theme = theme ?? .light
+    header.reducesMotion = rules.reduceMotion
     header.response = response
     header.entry = entry
     return header

@@ -13,16 +13,20 @@ struct HeadlessRun {
 
   /// Plays the trace and writes what was asked for.
   ///
-  /// - Throws: The first thing that failed; what was written before stays whole.
+  /// - Throws: The first thing that failed, or the signal that has ended the run; what was written
+  ///   before stays whole.
   func run() throws(DemoFailure) {
+    let signals = EndingSignals()
+    let isStopped = { signals.arrived != nil }
     let demo = DemoController(options: options)
     try demo.checkFonts()
+    var outcome = RunOutcome(traceName: traceName)
     var strip = Filmstrip(fonts: demo.fonts)
     var lines: [UInt8] = []
-    var failure: DemoFailure?
     var sinks = Replay.Sinks()
     sinks.program = { demo.play($0) }
-    sinks.refusal = { Console.say("\(traceName): line \($1): \($0)") }
+    sinks.refusal = { Console.say("\(traceName): \($1): \($0)") }
+    sinks.isStopped = isStopped
     sinks.picture = { picture, file in
       if file.hasPrefix(RunSchedule.stripPrefix) {
         try strip.add(picture, demo.pager.frame)
@@ -33,55 +37,63 @@ struct HeadlessRun {
     demo.wish = { wish in
       guard case .screenshot = wish else { return }
       // F12 of a trace takes a picture, as in a window.
-      do { try OffscreenSnapshot.write(demo.pager, to: Screenshot.freeName()) } catch {
-        failure = failure ?? .failed("\(error)")
-      }
+      outcome.attempt { try OffscreenSnapshot.write(demo.pager, to: Screenshot.freeName()) }
     }
     let timings = TimingsFile(options.timings)
     if timings.isWanted {
       sinks.timing = { timings.record($0, processorNanoseconds: $1) }
     }
-    var folder: FrameFolder?
-    var film: VideoFile?
     let framesPerSecond = options.framesPerSecond ?? 62.5
-    if options.frames != nil || options.video != nil {
-      sinks.frame = { picture, _ in
-        if let path = options.frames {
-          if folder == nil { folder = try FrameFolder(path) }
-          try folder?.add(picture)
-        }
-        if let path = options.video {
-          let video =
-            try film
-            ?? VideoFile(
-              path, width: picture.width, height: picture.height, framesPerSecond: framesPerSecond)
-          film = video
-          try video.add(picture)
-        }
-      }
-    }
+    let film = options.video.map { FilmFile($0, wantedFramesPerSecond: framesPerSecond) }
+    let hasOwnRate = film.map { $0.framesPerSecond != framesPerSecond } ?? false
+    let frames = FrameSinks(folder: options.frames, film: hasOwnRate ? nil : film)
+    if frames.isWanted { sinks.frame = { picture, _ in try frames.add(picture) } }
     let log = options.log.map { _ in EventLog { lines.append(contentsOf: $0.utf8) } }
-    do {
+    let schedule = RunSchedule.trace(trace, options, isStopped: isStopped)
+    outcome.attempt {
       let replay = try Replay(
-        RunSchedule.trace(trace, options), on: demo.pager,
-        size: options.size ?? TraceHeader.defaultSize, scale: options.scale ?? 1,
-        framesPerSecond: framesPerSecond,
-        log: log, sinks: sinks)
+        schedule, on: demo.pager, size: options.size ?? TraceHeader.defaultSize,
+        scale: options.scale ?? 1, framesPerSecond: framesPerSecond, log: log, sinks: sinks)
       try replay.run()
-      try film?.finish()
-      try folder?.finish()
-    } catch let unmet as TracePlayer.UnmetExpectation {
-      failure = .failed("\(traceName): line \(unmet.line): \(unmet.description)")
-    } catch {
-      failure = .failed("\(error)")
+      if hasOwnRate, let film, !isStopped() {
+        try FilmRun(options: options, trace: schedule, isStopped: isStopped).run(into: film)
+      }
+      // Half a film is none, and frames that were not played are still those of a former run.
+      if !isStopped() { try frames.finish(film) }
     }
-    do throws(PagerVideoError) {
-      if let file = options.log { try TextFile.write(lines, to: file) }
-      try timings.finish()
-      if failure == nil, let file = options.filmstrip { try strip.sheet().write(to: file) }
-    } catch {
-      throw failure ?? .failed(error.description)
+    let isWhole = outcome.failure == nil && !isStopped()
+    if let file = options.log { outcome.attempt { try TextFile.write(lines, to: file) } }
+    outcome.attempt { try timings.finish() }
+    if isWhole, let file = options.filmstrip {
+      outcome.attempt { try strip.sheet().write(to: file) }
     }
-    if let failure { throw failure }
+    try outcome.finish(endedBy: signals.arrived)
+  }
+}
+
+/// What gets every frame of a run.
+private final class FrameSinks {
+  private let path: String?
+  private let film: FilmFile?
+  private var folder: FrameFolder?
+
+  init(folder: String?, film: FilmFile?) {
+    path = folder
+    self.film = film
+  }
+
+  var isWanted: Bool { path != nil || film != nil }
+
+  func add(_ picture: Picture) throws {
+    if let path {
+      if folder == nil { folder = try FrameFolder(path) }
+      try folder?.add(picture)
+    }
+    try film?.add(picture)
+  }
+
+  func finish(_ film: FilmFile?) throws {
+    try film?.finish()
+    try folder?.finish()
   }
 }

@@ -1,3 +1,6 @@
+import PagerCore
+import PagerSDL
+
 /// Reads a command line word by word: `--name value`, `--name=value`, and `--` to end options.
 struct OptionReader {
   /// One piece of the command line.
@@ -27,9 +30,9 @@ struct OptionReader {
       return try next()
     }
     current = word
-    if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
+    if word.hasPrefix("--"), let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) {
       current = String(word[..<sign])
-      attached = String(word[word.index(after: sign)...])
+      attached = String(word[word.utf8.index(after: sign)...])
     }
     return .option(current)
   }
@@ -55,9 +58,31 @@ struct OptionReader {
     let text = try value(expected)
     guard let number = Int(text), range.contains(number) else {
       throw .usage(
-        "\(current) \(text): needs \(expected) from \(range.lowerBound) to \(range.upperBound)")
+        "\(current) \(text): needs \(expected) from \(range.lowerBound.grouped) to "
+          + range.upperBound.grouped)
     }
     return number
+  }
+
+  /// The value of the option just read as a plain decimal number such as `62.5`, bounds included.
+  mutating func decimal(
+    _ expected: String, from least: Double, to greatest: Double
+  ) throws(DemoFailure) -> Double {
+    let text = try value("\(expected), such as 1.5")
+    guard let millionths = TraceDecimal(text)?.millionths else {
+      throw .usage("\(current) \(text): needs \(expected), a number such as 1.5")
+    }
+    let number = Double(millionths) / 1e6
+    guard number >= least, number <= greatest else {
+      throw .usage(
+        "\(current) \(text): needs \(expected) from \(shown(least)) to \(shown(greatest))")
+    }
+    return number
+  }
+
+  /// A bound of a range as people read it.
+  private func shown(_ number: Double) -> String {
+    number == number.rounded() ? Int(number).grouped : "\(number)"
   }
 
   /// The value of the option just read as one of a few words.

@@ -7,9 +7,11 @@ enum RunSchedule {
   static let stripPrefix = "\u{0}strip"
 
   /// The trace with the pictures that options ask for put in at their times.
-  static func trace(_ trace: InputTrace, _ options: DemoOptions) -> InputTrace {
+  static func trace(
+    _ trace: InputTrace, _ options: DemoOptions, isStopped: @escaping () -> Bool = { false }
+  ) -> InputTrace {
     let times = options.screenshots.compactMap(\.time)
-    let end = max(end(of: trace, options), times.max() ?? .zero)
+    let end = max(end(of: trace, options, isStopped), times.max() ?? .zero)
     var pictures = options.screenshots.map {
       TraceEntry(time: $0.time ?? end, action: .screenshot(file: $0.file))
     }
@@ -20,12 +22,15 @@ enum RunSchedule {
   }
 
   /// The end of a trace: its own, or the instant at which all has come to rest.
-  private static func end(of trace: InputTrace, _ options: DemoOptions) -> Timestamp {
+  private static func end(
+    of trace: InputTrace, _ options: DemoOptions, _ isStopped: @escaping () -> Bool
+  ) -> Timestamp {
     guard let last = trace.entries.last else { return .zero }
     if last.action == .end { return last.time }
     // Played once beforehand, without drawing anything.
-    let demo = DemoController(options: options)
+    let demo = DemoController(options: options, warn: { _ in })
     var sinks = Replay.Sinks()
+    sinks.isStopped = isStopped
     sinks.program = { demo.play($0) }
     let replay = try? Replay(
       trace, on: demo.pager, size: options.size ?? TraceHeader.defaultSize,

@@ -12,13 +12,14 @@ enum UsageText {
     What to show
       --scene NAME        vertical (default), lifecycle, loop, or cards (test cards)
       --pages N           how many pages
-      --start N           the page to begin with, counted from 0
+      --start N           the page to begin with, counted from 0; it must exist
       --axis AXIS         vertical or horizontal
-      --rtl               horizontal pages from right to left
+      --rtl, --ltr        horizontal pages from right to left, or from left to right
       --loop, --no-loop   whether the last page is followed by the first
       --theme THEME       light or dark
       --settle STYLE      spring (default) or eased: how a page comes to rest
-      --reduce-motion     turn pages without motion
+      --reduce-motion, --no-reduce-motion
+                          turn pages without motion, or with it
 
     The window
       --size WxH          in points (default 480x800)
@@ -29,15 +30,16 @@ enum UsageText {
     Traces and pictures
       --replay FILE       play a trace on a virtual clock, without a window
       --headless          use no window and no display
-      --scale N           device pixels per point, without a window (default 1)
-      --fps N             frames a second of a replay (default 62.5: one every 16 ms)
+      --scale N           device pixels per point, without a window (0.5 to 8, default 1)
+      --fps N             frames a second of a replay (1 to 1000, default 62.5: one every 16 ms)
       --screenshot FILE[@MS]
                           write a picture of the end, of the first rest in a window, or
                           of a time in milliseconds; may be given many times
       --filmstrip FILE    write a sheet of frames with time, page and place
       --strip-count N     how many frames the sheet has (default 10)
       --frames DIR        write every frame of a replay as a PNG, in place of an earlier run's
-      --video FILE        make a film of a replay (needs the program ffmpeg)
+      --video FILE        make a film of a replay (needs the program ffmpeg); a GIF has 50
+                          frames a second at most
       --record FILE       write a trace of what is done in the window
       --realtime          play a trace in the window, at its own speed
       --compare A B [--tolerance N] [--max-pixels N] [--diff FILE]
@@ -53,7 +55,11 @@ enum UsageText {
     the strip from outside; ? or F1 the keys; Ctrl+G goes to a page; F11 full screen; F12 takes a
     screenshot; Esc quits.
 
-    Exit status: 0 fine, 1 failed, 2 wrong usage.
+    No file may be named twice in one run. A name may have an @; one with a number behind it at
+    the end is a time.
+
+    Exit status: 0 fine, 1 failed, 2 wrong usage, 128 + n ended by signal n (logs and recordings
+    are complete then).
 
     """
 }

@@ -9,31 +9,33 @@ enum VPageDemo {
     // A reader that has gone away is an error of writing, not a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
-      switch try DemoOptions.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .help: Console.write(UsageText.help)
-      case .version: Console.write(UsageText.version)
+      switch try DemoOptions.parse(try CommandLineWords.read()) {
+      case .help: try Console.write(UsageText.help)
+      case .version: try Console.write(UsageText.version)
       case .compare(let comparison): exit(try comparison.run())
       case .run(let options): try run(options)
       }
     } catch {
-      Console.say(error.message)
-      exit(error.status.rawValue)
+      if !error.message.isEmpty { Console.say(error.message) }
+      exit(error.status.code)
     }
   }
 
   private static func run(_ options: DemoOptions) throws(DemoFailure) {
     if let problem = options.contradiction { throw .usage(problem) }
     if let file = options.replay { return try replay(file, options) }
+    try options.checkStart(saidBy: nil)
+    try options.checkFiles(trace: nil, traceName: "")
     if let file = options.tour { return try tour(options, to: file) }
     if options.isHeadless {
       if !options.hasOutput {
-        return try tour(options, to: Screenshot.freeName(stem: "vpage-tour"))
+        return try tour(options, to: Screenshot.freeName(stem: "vpage-tour", besides: options))
       }
       return try play(Array("vpage-trace 1\n".utf8), name: "no trace", options)
     }
     if !PagerWindow.isDisplayAvailable {
       if options.record != nil { throw .failed("no display found: --record needs a window") }
-      let file = Screenshot.freeName(stem: "vpage-tour")
+      let file = Screenshot.freeName(stem: "vpage-tour", besides: options)
       Console.say("no display found: playing the tour without a window into \(file)")
       return try tour(options, to: file)
     }
@@ -60,6 +62,8 @@ enum VPageDemo {
       throw .usage("\(name): \(error.description)")
     }
     let completed = try options.completed(by: trace.header)
+    try completed.checkStart(saidBy: options.start == nil ? name : nil)
+    try completed.checkFiles(trace: trace, traceName: name)
     if options.isRealtime, !options.isHeadless {
       try WindowRun(options: completed, replaying: trace, traceName: name).run()
     } else {

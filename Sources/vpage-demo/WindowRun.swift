@@ -58,16 +58,14 @@ struct WindowRun {
       script(for: RunSchedule.trace($0, options), demo, window, pictures)
     }
     // What one of these cannot do is no reason to lose what the others have.
-    var failure: PagerVideoError?
-    do throws(PagerVideoError) { try window.run() } catch { failure = error }
-    do throws(PagerVideoError) { try log.finish() } catch { failure = failure ?? error }
-    do throws(PagerVideoError) { try timings.finish() } catch { failure = failure ?? error }
-    do throws(PagerVideoError) { try write(recorder, of: demo) } catch {
-      failure = failure ?? error
-    }
-    if let failure { throw .failed(failure.description) }
-    try report(window.script?.failure)
-    try pictures.finish(at: demo.pager.time)
+    var outcome = RunOutcome(traceName: traceName)
+    outcome.attempt { try window.run() }
+    outcome.attempt { try log.finish() }
+    outcome.attempt { try timings.finish() }
+    outcome.attempt { try write(recorder, of: demo) }
+    if let failure = window.script?.failure { outcome.note(failure) }
+    outcome.attempt { try pictures.finish(at: demo.pager.time) }
+    try outcome.finish(endedBy: window.endingSignal)
   }
 
   /// Writes the trace of the run if one was asked for.
@@ -75,19 +73,10 @@ struct WindowRun {
     guard let file = options.record else { return }
     let header = options.header(
       scene: demo.firstScene, size: demo.firstSize ?? TraceHeader.defaultSize,
-      scale: demo.firstScale ?? 1)
+      scale: demo.firstScale ?? 1, rules: demo.firstRules)
     // The run ended when the last page left, not now.
     let text = recorder.trace(header: header, end: demo.pager.time).text
     try TextFile.write(Array(text.utf8), to: file)
-  }
-
-  /// A trace's failure, told with its file and line.
-  private func report(_ failure: (any Error)?) throws(DemoFailure) {
-    guard let failure else { return }
-    if let unmet = failure as? TracePlayer.UnmetExpectation {
-      throw .failed("\(traceName): line \(unmet.line): \(unmet.description)")
-    }
-    throw .failed("\(failure)")
   }
 
   private func script(
@@ -96,7 +85,7 @@ struct WindowRun {
     var sinks = TracePlayer.Sinks()
     sinks.program = { [unowned demo] in demo.play($0) }
     sinks.command = { [unowned demo] in demo.recorder?.record($0, at: demo.pager.time) }
-    sinks.refusal = { [traceName] in Console.say("\(traceName): line \($1): \($0)") }
+    sinks.refusal = { [traceName] in Console.say("\(traceName): \($1): \($0)") }
     sinks.picture = { [unowned demo] file, atRest in
       if atRest { pictures.askAtRest(for: file) } else { pictures.ask(for: file) }
       demo.pager.setNeedsDisplay()

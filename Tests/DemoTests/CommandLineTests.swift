@@ -16,7 +16,7 @@ import Testing
     #expect(result.output.hasPrefix("Usage: vpage-demo"))
     for option in [
       "--scene", "--pages", "--start", "--axis", "--rtl", "--loop", "--theme", "--settle",
-      "--reduce-motion",
+      "--reduce-motion", "--no-reduce-motion", "--ltr",
       "--size", "--fullscreen", "--renderer", "--verbose", "--replay", "--headless", "--scale",
       "--fps", "--screenshot", "--filmstrip", "--strip-count", "--log", "--tour", "--help",
       "--version", "--record", "--realtime", "--frames", "--video", "--timings", "--compare",
@@ -49,7 +49,11 @@ import Testing
       (["--scale=inf"], "inf"), (["--settle", "never"], "never"), (["--theme", "pink"], "pink"),
       (["--fps", "0"], "0"), (["--fps", "1001"], "1001"), (["--strip-count", "0"], "0"),
       (["--screenshot"], "--screenshot"), (["--screenshot="], "--screenshot"),
-      (["--screenshot", "a.png@soon"], "a.png@soon"), (["--screenshot", "@5"], "@5"),
+      (["--screenshot", "a.png@-1"], "a.png@-1"),
+      (["--start", "12", "--scene", "cards"], "0 to 11"),
+      (["--start", "2000000000", "--pages", "2000000000"], "0 to 1,999,999,999"),
+      (["--fps", "0.5", "--headless"], "from 1 to 1,000"), (["--fps", "1e2"], "1e2"),
+      (["--scale", "0x2"], "0x2"), (["--screenshot", "@5"], "@5"),
       (["--screenshot", "a.png@-1"], "a.png@-1"), (["--replay"], "--replay"),
       (["--headless=yes"], "--headless"), (["--loop=on"], "--loop"), (["--log"], "--log"),
       (["page.md"], "page.md"), (["--", "--headless"], "--headless"), (["a", "b"], "a"),

@@ -50,7 +50,7 @@ import Testing
       result.pictures[file] = PixelImage(picture)
       result.pictureBytes[file] = try picture.encoded()
     }
-    sinks.refusal = { message, line in result.refusals.append("line \(line): \(message)") }
+    sinks.refusal = { result.refusals.append("\($1): \($0)") }
     if keepsFrames {
       sinks.frame = { picture, frame in
         result.frames.append(PixelImage(picture))

@@ -35,7 +35,11 @@ public final class RunningProcess {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    // Tests that run in the background ignore some, which the program would inherit too.
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     // Swift does not see the action that changes the folder: `env` does it and becomes the program.
     let words =
       (program.folder.map { ["/usr/bin/env", "-C", $0] } ?? []) + [program.executable]

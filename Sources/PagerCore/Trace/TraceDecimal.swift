@@ -2,9 +2,9 @@
 ///
 /// No exponent, no plus sign, no hexadecimal, no name of a number. Digits are read as whole
 /// numbers, so nothing is lost on the way through a `Double`.
-struct TraceDecimal {
+package struct TraceDecimal {
   /// The number in millionths, rounded half away from zero; nil when it is beyond ±10^18 of them.
-  var millionths: Int64?
+  package private(set) var millionths: Int64?
   /// How many digits stand after the point.
   var decimals = 0
 
@@ -12,7 +12,7 @@ struct TraceDecimal {
   static let limit: Int64 = 1_000_000_000_000_000_000
 
   /// Reads a whole text as a number, or fails when it is none.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     var bytes = Substring(text).utf8[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes = bytes.dropFirst() }

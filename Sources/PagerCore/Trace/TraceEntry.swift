@@ -22,6 +22,11 @@ public struct TraceEntry: Hashable, Sendable {
     return "\(decimal(millionths: time.nanoseconds)) \(action.text)"
   }
 
+  /// Where it stands, for messages: "line 7", or "at 2000 ms" for one that was never text.
+  package var origin: String {
+    line > 0 ? "line \(line)" : "at \(decimal(millionths: time.nanoseconds)) ms"
+  }
+
   /// Whether two entries say the same at the same time.
   public static func == (left: TraceEntry, right: TraceEntry) -> Bool {
     left.time == right.time && left.action == right.action

@@ -15,8 +15,10 @@ package final class Replay {
     package var frame: ((Picture, PagerFrame) throws -> Void)?
     /// The CPU nanoseconds of every frame in motion; setting it has them drawn.
     package var timing: ((PagerFrame, Int64) -> Void)?
-    /// A command that was refused, with the line of its entry.
-    package var refusal: ((String, Int) -> Void)?
+    /// A command that was refused, with the words for where its entry stands.
+    package var refusal: ((_ reason: String, _ origin: String) -> Void)?
+    /// Whether the run is to end here: asked before every frame and every entry.
+    package var isStopped: (() -> Bool)?
 
     package init() {}
   }
@@ -67,14 +69,19 @@ package final class Replay {
     frameNumber = 1
     for entry in trace.entries {
       try runFrames(before: entry.time)
+      if isStopped { break }
       try player?.play(entry)
       if pager.phase != .idle { lastPhase = pager.phase }
       if entry.action == .end { break }
     }
     if trace.entries.last?.action != .end { try runToRest() }
-    try takePictures()
+    // A run that was stopped has not come to the instants of its pictures.
+    if !isStopped { try takePictures() }
     pager.close(at: pager.clock.now)
   }
+
+  /// Whether the run was told to end before its time.
+  private var isStopped: Bool { sinks.isStopped?() == true }
 
   private func makePlayer(_ viewport: TraceViewport) -> TracePlayer {
     var wishes = TracePlayer.Sinks()
@@ -96,7 +103,7 @@ package final class Replay {
 
   /// Shows the frames of the grid that lie before an instant.
   private func runFrames(before time: Timestamp) throws {
-    while true {
+    while !isStopped {
       if !isMoving, sinks.frame == nil {
         // Nothing moves: the next frame of interest is the first one after the entry.
         frameNumber = max(frameNumber, firstFrame(notBefore: time))
@@ -111,7 +118,7 @@ package final class Replay {
 
   /// Goes on until the pager rests; a pointer that is still held ends it too.
   private func runToRest() throws {
-    while isMoving, pager.phase != .dragging {
+    while isMoving, pager.phase != .dragging, !isStopped {
       try showFrame(at: instant(of: frameNumber))
       frameNumber += 1
     }

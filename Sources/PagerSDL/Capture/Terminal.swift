@@ -9,13 +9,30 @@ package struct Terminal: Sendable {
   package init(program: String) { self.program = program }
 
   /// Says a line to people: on standard error, with the program's name.
-  package func say(_ message: String) { put("\(program): \(message)\n", to: 2) }
+  ///
+  /// Line ends and other control characters, as names of files may have, are written as escapes.
+  package func say(_ message: String) {
+    let line = Self.escaped("\(program): \(message)") + "\n"
+    // Where nobody listens any more there is nobody to tell it to either.
+    _ = Array(line.utf8).withUnsafeBytes { FileWriting.write($0, to: 2) }
+  }
 
   /// Writes text that was asked for to standard output.
-  package func write(_ text: String) { put(text, to: 1) }
+  ///
+  /// - Throws: `PagerVideoError` with the reason.
+  package func write(_ text: String) throws(PagerVideoError) {
+    try TextFile.write(Array(text.utf8), to: "-")
+  }
 
-  private func put(_ text: String, to file: Int32) {
-    // Where nobody listens any more there is nobody to tell it to either.
-    _ = Array(text.utf8).withUnsafeBytes { FileWriting.write($0, to: file) }
+  private static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.properties.generalCategory == .control {
+        result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

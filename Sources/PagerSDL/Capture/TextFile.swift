@@ -25,13 +25,20 @@ package enum TextFile {
     do { try AtomicFile.write(bytes, to: path) } catch { throw PagerVideoError(error) }
   }
 
+  /// Makes sure, as far as can be known beforehand, that a file can be written.
+  package static func check(_ path: String) throws(PagerVideoError) {
+    do { try AtomicFile.check(path) } catch { throw PagerVideoError(error) }
+  }
+
   /// Whether something has this path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private static func writeToStandardOutput(_ bytes: [UInt8]) throws(PagerVideoError) {
     let failed = bytes.withUnsafeBytes { FileWriting.write($0, to: 1) }
     if failed != 0 {
-      throw PagerVideoError("writing standard output: \(String(cString: strerror(failed)))")
+      throw PagerVideoError(
+        SDLError(
+          "writing standard output", message: String(cString: strerror(failed)), number: failed))
     }
   }
 

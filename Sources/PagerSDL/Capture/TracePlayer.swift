@@ -8,8 +8,8 @@ package final class TracePlayer {
     package var program: ((TraceAction) -> Void)?
     /// Hears what is no input of the pager: a command, or the program's own part.
     package var command: ((TraceAction) -> Void)?
-    /// A command that was refused, with the line of its entry.
-    package var refusal: ((String, Int) -> Void)?
+    /// A command that was refused, with the words for where its entry stands.
+    package var refusal: ((_ reason: String, _ origin: String) -> Void)?
     /// A picture for a file: of this instant, or of the first rest from here on.
     package var picture: ((_ file: String, _ atRest: Bool) throws -> Void)?
     /// The trace is over.
@@ -22,8 +22,8 @@ package final class TracePlayer {
 
   /// An expectation of the trace that did not hold.
   package struct UnmetExpectation: Error, CustomStringConvertible {
-    /// The line of the trace.
-    package let line: Int
+    /// Where it stands: its line, or its time in a trace that was never text.
+    package let origin: String
     /// What was expected and what was found instead.
     package let description: String
   }
@@ -61,7 +61,7 @@ package final class TracePlayer {
           Result { () throws(PagerError) in try pager.goTo(page, animated: isAnimated) }
         }.get()
       } catch {
-        sinks.refusal?(error.description, entry.line)
+        sinks.refusal?(error.description, entry.origin)
       }
     case .reload, .pages:
       _ = viewport.inputs(for: entry.action)
@@ -88,7 +88,7 @@ package final class TracePlayer {
     }
     if found != expectation {
       throw UnmetExpectation(
-        line: entry.line, description: "expected \(expectation.text), found \(found.text)")
+        origin: entry.origin, description: "expected \(expectation.text), found \(found.text)")
     }
   }
 }

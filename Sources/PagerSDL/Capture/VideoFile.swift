@@ -3,7 +3,8 @@ import SDLVideo
 
 /// A film made by the `ffmpeg` program, which gets the frames through a pipe.
 ///
-/// The format follows from the file's ending. The file is written under a temporary name.
+/// The format follows from the file's ending. The file is written under a temporary name. A film that
+/// is let go before it is finished leaves no file.
 package final class VideoFile {
   private let path: String
   private let temporary: String
@@ -14,7 +15,22 @@ package final class VideoFile {
   /// A file without a name that gets what `ffmpeg` has to say.
   private let words: Int32
 
-  /// Starts `ffmpeg` for frames of a size in pixels.
+  /// The rate that a film's format can have, nearest to a wanted one, in frames a second.
+  ///
+  /// A GIF's frames last whole hundredths of a second, and two at least: viewers show shorter ones for
+  /// ten. So 62.5 becomes 50. Other formats take every rate.
+  package static func framesPerSecond(of path: String, wanted: Double) -> Double {
+    isGIF(path) ? 100 / Double(hundredths(wanted)) : wanted
+  }
+
+  /// How long a frame of a GIF lasts, in hundredths of a second; its field has 16 bits.
+  private static func hundredths(_ framesPerSecond: Double) -> Int {
+    Int(min(max(2, (100 / framesPerSecond).rounded()), 65_535))
+  }
+
+  private static func isGIF(_ path: String) -> Bool { path.lowercased().hasSuffix(".gif") }
+
+  /// Starts `ffmpeg` for frames of a size in pixels, at a rate that the format can have.
   ///
   /// - Throws: `PagerVideoError` when the program is not installed or the file has no ending.
   package init(
@@ -23,13 +39,13 @@ package final class VideoFile {
     self.path = path
     self.width = width
     self.height = height
-    let slash = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    guard let dot = path[slash...].lastIndex(of: "."), path[dot...].count > 1 else {
+    let (folder, name) = FilePath.split(FilePath.behindLinks(path))
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), name[dot...].utf8.count > 1 else {
       throw PagerVideoError("\(path): the film's format is told by an ending such as .mp4 or .gif")
     }
     words = try Self.namelessFile()
-    temporary = "\(path[..<slash]).vpage-\(getpid()).part\(path[dot...])"
-    try start(framesPerSecond: framesPerSecond, isGIF: path.lowercased().hasSuffix(".gif"))
+    temporary = "\(folder).vpage-\(getpid()).part\(name[dot...])"
+    try start(framesPerSecond: framesPerSecond, isGIF: Self.isGIF(path))
   }
 
   deinit {
@@ -38,13 +54,14 @@ package final class VideoFile {
   }
 
   private func start(framesPerSecond: Double, isGIF: Bool) throws(PagerVideoError) {
+    let rate = isGIF ? "100/\(Self.hundredths(framesPerSecond))" : "\(framesPerSecond)"
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure("making a pipe") }
     // Else ffmpeg would hold its own pipe open and wait for ever.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var arguments = [
       "ffmpeg", "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "bgr0",
-      "-s", "\(width)x\(height)", "-r", "\(framesPerSecond)", "-i", "-", "-fflags", "+bitexact",
+      "-s", "\(width)x\(height)", "-r", rate, "-i", "-", "-fflags", "+bitexact",
       "-map_metadata", "-1",
     ]
     if isGIF {
@@ -57,16 +74,19 @@ package final class VideoFile {
       // Most players want even sides and this format.
       arguments += ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
     }
-    arguments.append(temporary)
+    // Else a colon in the path would end a protocol's name, and a dash begin an option.
+    arguments.append("file:\(temporary)")
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
     posix_spawn_file_actions_adddup2(&actions, words, 2)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    var attributes = Self.ownSignals()
+    defer { posix_spawnattr_destroy(&attributes) }
     var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     copies.append(nil)
     defer { for copy in copies { free(copy) } }
-    let status = posix_spawnp(&process, "ffmpeg", &actions, nil, &copies, environ)
+    let status = posix_spawnp(&process, "ffmpeg", &actions, &attributes, &copies, environ)
     close(ends[0])
     guard status == 0 else {
       close(ends[1])
@@ -75,6 +95,21 @@ package final class VideoFile {
       throw PagerVideoError("making \(path) needs the program ffmpeg: \(reason)")
     }
     pipeEnd = ends[1]
+  }
+
+  /// What keeps the program's signals from `ffmpeg`: Ctrl+C is the program's, which then ends it.
+  private static func ownSignals() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    return attributes
   }
 
   /// Adds a frame; one of another size is cut or laid on black.
@@ -104,7 +139,7 @@ package final class VideoFile {
   package func finish() throws(PagerVideoError) {
     close(pipeEnd)
     let status = wait()
-    guard status == 0, rename(temporary, path) == 0 else {
+    guard status == 0, rename(temporary, FilePath.behindLinks(path)) == 0 else {
       let reason = status == 0 ? String(cString: strerror(errno)) : said
       unlink(temporary)
       throw PagerVideoError("making \(path): \(reason)")

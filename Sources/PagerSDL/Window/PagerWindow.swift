@@ -120,6 +120,9 @@ public final class PagerWindow {
   /// Why the renderer is not the one asked for; nil when it is.
   public var fallbackReason: String? { renderer.fallbackReason }
 
+  /// The signal that has ended `run`; nil when none has come.
+  package var endingSignal: Int32? { signals.signal == 0 ? nil : signals.signal }
+
   /// Gives the window another size, in points; the desktop may refuse.
   package func resize(to size: Size) {
     window.setSize(width: Int(size.width), height: Int(size.height))
