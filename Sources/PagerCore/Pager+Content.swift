@@ -2,9 +2,10 @@ extension Pager {
   /// Tells all three pages the length of the viewport along the inner axis.
   mutating func resizeContents() {
     let view = viewport[configuration.innerAxis]
-    strip.previous.inner.resize(view: view, at: now, configuration: configuration)
-    strip.current.inner.resize(view: view, at: now, configuration: configuration)
-    strip.next.inner.resize(view: view, at: now, configuration: configuration)
+    strip.forEachSlot { slot in
+      slot.inner.scale = scale
+      slot.inner.resize(view: view, at: now, configuration: configuration)
+    }
     regripContent()
   }
 
@@ -26,30 +27,46 @@ extension Pager {
     }
   }
 
-  /// Scrolls the current page inside by notches; false when it cannot move that way.
-  mutating func scrollInside(byWheel amount: Double, isPrecise: Bool) -> Bool {
-    guard motion.isAtRest else { return false }
-    let inner = strip.current.inner
-    if isPrecise {
-      let offset = innerOffset
-      guard inner.canScroll, inner.canMove(amount < 0 ? -1 : 1, from: offset) else { return false }
-      strip.current.inner.place = .still(
-        inner.inRange(offset + amount * configuration.precisePoints))
-      return true
-    }
-    return scrollInside(by: amount * configuration.notchPoints)
+  /// The step of the page that keys and the wheel scroll inside, or nil between two pages.
+  ///
+  /// That is the page at rest, or the one that a settle has brought so near that the eye takes it
+  /// for arrived: its content scrolls under the ending settle.
+  private var readStep: Int? {
+    if motion.isAtRest { return strip.step }
+    guard case .settling(let settling) = motion else { return nil }
+    let target = settling.settle.target
+    let isArrived = settling.settle.distance(at: now).magnitude <= configuration.arrivedFraction
+    return isArrived && (target - strip.step).magnitude <= 1 ? target : nil
   }
 
-  /// Scrolls the current page inside by a step in points; false when it cannot move that way.
-  mutating func scrollInside(by points: Double) -> Bool {
-    let inner = strip.current.inner
-    let heading = inner.destination(at: now)
-    guard motion.isAtRest, inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else {
-      return false
-    }
-    takeOver(toward: page)
-    strip.current.inner.step(to: heading + points, at: now, configuration: configuration)
+  /// The content that keys and the wheel scroll, or nil between two pages.
+  var readContent: InnerScroll? { readStep.flatMap { strip[step: $0]?.inner } }
+
+  /// Scrolls the page that is read inside by notches; false when it cannot move that way.
+  mutating func scrollInside(byWheel amount: Double, isPrecise: Bool) -> Bool {
+    guard isPrecise else { return scrollInside(by: amount * configuration.notchPoints) }
+    guard let step = readStep, let inner = strip[step: step]?.inner else { return false }
+    let offset = inner.offset(at: now)
+    guard inner.canScroll, inner.canMove(amount < 0 ? -1 : 1, from: offset) else { return false }
+    strip[step: step]?.inner.place = .still(
+      inner.inRange(offset + amount * configuration.precisePoints))
     return true
+  }
+
+  /// Scrolls the page that is read inside by a step in points; false when it cannot move that way.
+  mutating func scrollInside(by points: Double) -> Bool {
+    guard let inner = readContent else { return false }
+    let heading = inner.destination(at: now)
+    guard inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else { return false }
+    scrollInside(to: heading + points)
+    return true
+  }
+
+  /// Scrolls the page that is read inside to an offset in points, brought into range.
+  mutating func scrollInside(to offset: Double) {
+    guard let step = readStep else { return }
+    takeOver(toward: strip.page(atStep: step))
+    strip[step: step]?.inner.step(to: offset, at: now, configuration: configuration)
   }
 
   /// Takes hold of the content anew, after its length or the viewport has changed under the pointer.

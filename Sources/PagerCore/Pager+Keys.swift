@@ -62,12 +62,12 @@ extension Pager {
       if isRepeat, began || !motion.isAtRest { return began }
       step(direction)
     case .end(let side):
-      let inner = strip.current.inner
-      let wanted = side < 0 ? 0 : inner.largestOffset
-      if motion.isAtRest, inner.canScroll, inner.destination(at: now) != wanted {
-        takeOver(toward: page)
-        strip.current.inner.step(to: wanted, at: now, configuration: configuration)
-        return true
+      if let inner = readContent, inner.canScroll {
+        let wanted = side < 0 ? 0 : inner.largestOffset
+        if inner.destination(at: now) != wanted {
+          scrollInside(to: wanted)
+          return true
+        }
       }
       if isRepeat, began || !motion.isAtRest { return began }
       jump(to: side < 0 ? 0 : strip.count - 1, animated: true)

@@ -20,9 +20,14 @@ extension Pager {
         cause: settling.cause)
       // Between two pages only paging can use the drag.
       press.recognizer.innerAxis = nil
+      press.isStop = true
     }
-    if strip.current.inner.motionEnd != nil {
-      strip.current.inner.place = .still(innerOffset)
+    let time = now
+    strip.forEachSlot { slot in
+      guard case .moving(let motion) = slot.inner.place else { return }
+      // Where it would come to rest by itself at this very instant nothing is stopped.
+      if motion.end > time { press.isStop = true }
+      slot.inner.place = .still(motion.offset(at: time))
     }
     motion = .pressed(press)
   }
@@ -36,11 +41,15 @@ extension Pager {
   /// A pointer moved.
   mutating func pointerMove(_ id: PointerID, to point: Point) {
     guard pointers.owner == id else { return }
+    notePromise()
     trackers.add(at: now, point, axis: configuration.axis)
     if case .pressed(let press) = motion, let pan = press.recognizer.pan(at: point) {
       beginDrag(pan, press: press, at: point)
     }
-    if case .dragging(let drag) = motion { follow(-point[drag.axis]) }
+    if case .dragging(let drag) = motion {
+      follow(-point[drag.axis])
+      notePromise()
+    }
   }
 
   /// A pointer went up: the drag is decided, or the press was a click.
@@ -49,7 +58,7 @@ extension Pager {
     guard pointers.release(id) else { return }
     switch motion {
     case .pressed(let press):
-      click(at: point)
+      if !press.isStop { click(at: point) }
       resume(after: press)
     case .dragging(let drag):
       release(
@@ -111,24 +120,14 @@ extension Pager {
     }
   }
 
-  /// Tells the page under a place that it was clicked; the page's own x grows to the right.
+  /// Tells the page at rest that it was clicked; its own x grows to the right.
+  ///
+  /// Between two pages every press is a stop, so that only the base can be clicked.
   private mutating func click(at directed: Point) {
-    let isMirrored = configuration.isMirrored
-    let point = isMirrored ? Point(x: -directed.x, y: directed.y) : directed
-    guard viewport.contains(point) else { return }
-    let place = (isMirrored ? extent - point.x : point[configuration.axis]) + displacement
-    let side = place < 0 ? -1 : (place >= extent ? 1 : 0)
-    let slot = side == 0 ? strip.current : strip[side: side]
-    guard let target = slot.pageSlot else { return }
-    var local = point
-    let along = place - Double(side) * extent
-    if configuration.axis == .vertical {
-      local.y = along
-    } else {
-      local.x = isMirrored ? extent - along : along
-    }
-    let offset = edgeOffset(of: slot.inner)
-    if configuration.innerAxis == .horizontal { local.x += offset } else { local.y += offset }
-    emit(.click(target, at: local))
+    var point = configuration.isMirrored ? Point(x: -directed.x, y: directed.y) : directed
+    guard viewport.contains(point), let slot = strip.current.pageSlot else { return }
+    let offset = edgeOffset(of: strip.current.inner)
+    if configuration.innerAxis == .horizontal { point.x += offset } else { point.y += offset }
+    emit(.click(slot, at: point))
   }
 }

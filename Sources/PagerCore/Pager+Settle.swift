@@ -10,7 +10,8 @@ extension Pager {
     let distance = displacement - Double(target - strip.step)
     let settle = Settle(
       from: distance, velocity: velocity, toStep: target, at: now, extentPoints: extent,
-      outwardRoom: room(from: displacement, toward: distance), configuration: configuration)
+      scale: scale, outwardRoom: room(from: displacement, toward: distance),
+      configuration: configuration)
     // Asked of the settle, in which a displacement of a rounding error may have vanished.
     if distance == Double(strip.step - target), settle.initialDirection != 0 {
       leave(settle.initialDirection)

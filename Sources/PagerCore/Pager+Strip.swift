@@ -103,6 +103,7 @@ extension Pager {
   /// Sets the page on a side to the edge at which it will come in.
   private mutating func enter(side: Int) {
     strip[side: side].inner.viewPoints = viewport[configuration.innerAxis]
+    strip[side: side].inner.scale = scale
     strip[side: side].inner.place = .edge(isEnd: entersAtEnd(side: side))
   }
 
@@ -144,6 +145,7 @@ extension Pager {
   /// Sets both neighbours to their entry edges and all three to the viewport's length.
   mutating func resetNeighbours() {
     strip.current.inner.viewPoints = viewport[configuration.innerAxis]
+    strip.current.inner.scale = scale
     enter(side: -1)
     enter(side: 1)
   }

@@ -97,7 +97,7 @@ public struct Pager: Hashable, Sendable {
   /// Whether something moves by itself, so that the next frame will differ from this one.
   public var needsNextFrame: Bool {
     if case .settling = motion { return true }
-    return strip.current.inner.motionEnd != nil
+    return strip.current.inner.motionEnd != nil || isForecastPending
   }
 
   /// Asks for the first pages and shows the one at the start; call it once.

@@ -19,7 +19,7 @@ public struct PagerConfiguration: Hashable, Sendable {
   public var settle: SettleStyle
   /// Where a page that comes in stands inside.
   public var entry: EntryEdge
-  /// Whether a turn takes a single frame, for people whom motion makes unwell.
+  /// Whether a turn takes a single frame interval, for people whom motion makes unwell.
   public var reduceMotion: Bool
 
   /// The slope of the rubber band at rest, without unit; 0.55 is UIScrollView's.
@@ -32,6 +32,12 @@ public struct PagerConfiguration: Hashable, Sendable {
   public var dampedThresholdShare: Double
   /// The share of the extent past which a projected tracking drag turns: the nearer page wins.
   public var trackingThresholdShare: Double
+  /// How far below the threshold a promised turn is taken back, as a fraction of the extent.
+  public var promiseHysteresisFraction: Double
+  /// The way below which a pointer that points back only trembles, in points, for what a hint says.
+  ///
+  /// Half the way that the slowest pointer which points somewhere goes in the velocity's window.
+  public var tremblePoints: Double
   /// The speed from which a release is a flick, in points per second; near Android's ViewPager.
   public var flickVelocity: Double
   /// The pointer travel that a flick needs, in points: no twitch on release turns a page.
@@ -43,12 +49,15 @@ public struct PagerConfiguration: Hashable, Sendable {
   /// The share of speed kept per millisecond, for projection and inner momentum; UIScrollView's.
   public var decelerationRate: Double
 
-  /// The response of the settling spring: one undamped swing; near SwiftUI's default.
+  /// The response of the settling spring: the time of one undamped swing; 0 takes one frame interval.
+  ///
+  /// 0.3 s lies between AdwCarousel's 0.2 s and Flutter's 0.44 s: a page is at rest 0.47 s after a
+  /// key. With 0.4 s the last hundredth of a turn took 0.2 s of steps of a single pixel.
   public var springResponse: Duration
   /// The duration of the eased settle: the pod's half second.
   public var easedDuration: Duration
-  /// How near its target a settle ends, in points: below what a pixel shows.
-  public var restDistancePoints: Double
+  /// How near its target a motion ends, in device pixels: half a one, which no pixel shows.
+  public var restDistancePixels: Double
   /// How slow a settle is when it ends, in points per second: a third of a point a frame.
   public var restVelocity: Double
   /// The response of the bounce at the ends of a page's content; UIScrollView's, measured.
@@ -74,6 +83,14 @@ public struct PagerConfiguration: Hashable, Sendable {
 
   /// How a wheel or trackpad is understood.
   public var wheel: WheelRules
+  /// How long a turn takes that is not animated in sight: one frame of the virtual clock.
+  ///
+  /// Not nothing, so that turns begun by the callbacks of turns advance one a frame.
+  public var frameInterval: Duration
+  /// The fraction of the extent, at most, that is left of a turn which the eye takes for done.
+  ///
+  /// From there on keys and the wheel belong to the page that arrives, if it scrolls their way.
+  public var arrivedFraction: Double
   /// How far ahead of the picture steps may run, in pages: three surfaces show no more.
   public var farthestStepPages: Double
   /// How far an outward velocity may carry a settle away from its target, in pages.
@@ -108,14 +125,16 @@ public struct PagerConfiguration: Hashable, Sendable {
     fingerSlopPoints = 10
     dampedThresholdShare = 0.12
     trackingThresholdShare = 0.5
+    promiseHysteresisFraction = 0.02
+    tremblePoints = 5
     flickVelocity = 400
     flickTravelPoints = 24
     pointingVelocity = 100
     swipeTravelShare = 0.1
     decelerationRate = 0.998
-    springResponse = .milliseconds(400)
+    springResponse = .milliseconds(300)
     easedDuration = .milliseconds(500)
-    restDistancePoints = 0.25
+    restDistancePixels = 0.5
     restVelocity = 20
     bounceResponse = .milliseconds(630)
     velocityWindow = .milliseconds(100)
@@ -127,6 +146,8 @@ public struct PagerConfiguration: Hashable, Sendable {
     pageStepShare = 0.9
     innerStepDuration = .milliseconds(150)
     wheel = WheelRules()
+    frameInterval = .milliseconds(16)
+    arrivedFraction = 0.1
     farthestStepPages = 2
     largestExcursionPages = 0.25
     slowestInnerVelocity = 10

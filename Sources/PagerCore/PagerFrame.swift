@@ -39,8 +39,10 @@ public struct PagerFrame: Hashable, Sendable {
   public struct Pull: Hashable, Sendable {
     /// 1 toward the next page, −1 toward the previous one.
     public var direction: Int
-    /// The share of the way to the threshold: 1 and more turns on release.
+    /// The share of the way to the threshold, from 0: past 1 a pointer at rest turns on release.
     public var share: Double
+    /// Whether a release now would turn the page, by place and velocity; held steady near the threshold.
+    public var turnsOnRelease: Bool
     /// Whether there is a page on that side.
     public var hasPage: Bool
   }
@@ -106,12 +108,9 @@ extension Pager {
   private func pull(_ share: Double) -> PagerFrame.Pull? {
     guard case .dragging(let drag) = motion, drag.caught == nil, share != 0 else { return nil }
     let direction = share > 0 ? 1 : -1
-    let threshold =
-      configuration.response == .damped
-      ? configuration.dampedThresholdShare : configuration.trackingThresholdShare
     return PagerFrame.Pull(
-      direction: direction, share: share.magnitude / max(threshold, 1e-9),
-      hasPage: strip[side: direction].page != nil)
+      direction: direction, share: share.magnitude / max(thresholdFraction, 1e-9),
+      turnsOnRelease: turnsOnRelease(drag), hasPage: strip[side: direction].page != nil)
   }
 }
 

@@ -25,6 +25,8 @@ extension Pager {
     var recognizer: PanRecognizer
     /// The settle that the press has stopped.
     var caught: Caught?
+    /// Whether the press has stopped the strip or content that ran on: then it is no click.
+    var isStop = false
   }
 
   /// A settle that was stopped in motion.
@@ -84,6 +86,8 @@ extension Pager {
     var caught: CaughtTurn?
     /// Whether it has scrolled inside the page, so that a flick may not turn.
     var hasScrolledInside = false
+    /// Whether the user has been told that a release turns the page.
+    var promisesTurn = false
   }
 
   /// The turn in whose middle a drag began.
@@ -163,5 +167,10 @@ struct TrackerPair: Hashable, Sendable {
     isAlong: Bool, at time: Timestamp, configuration: PagerConfiguration
   ) -> Double {
     (isAlong ? along : across).velocity(at: time, configuration: configuration)
+  }
+
+  /// The way in points along the paging axis from which the velocity there is measured.
+  func travel(at time: Timestamp, configuration: PagerConfiguration) -> Double {
+    along.travel(at: time, configuration: configuration)
   }
 }

@@ -51,27 +51,51 @@ struct ClickTests {
     #expect(clicks(across)[0].place == Point(x: 530, y: 40))
   }
 
-  @Test("Between two pages the one under the pointer is clicked")
+  @Test("A press that stops the strip is no click, on either page, and nor is one on a pull")
   func betweenPages() {
     for (axis, isForward) in [(Axis.vertical, true), (.vertical, false), (.horizontal, true)] {
       var bench = PagerBench(PagerConfiguration(axis: axis))
       bench.send(isForward ? .goToNext : .goToPrevious)
       bench.wait(80)
-      let shift = bench.pager.displacement
       click(Point(x: 10, y: 10), in: &bench)
       click(Point(x: 390, y: 590), in: &bench)
-      let extent = bench.pager.extent
-      let found = clicks(bench)
-      #expect(found.map(\.page) == (isForward ? [5, 6] : [4, 5]))
-      let first = found[0].place
-      let second = found[1].place
-      let along = axis == .vertical ? (first.y, second.y) : (first.x, second.x)
-      let start = isForward ? shift : extent + shift
-      #expect((along.0 - 10 - start).magnitude < 1e-6)
-      let last: Double = axis == .vertical ? 590 : 390
-      #expect((along.1 - (last + shift - (isForward ? extent : 0))).magnitude < 1e-6)
       bench.settle()
-      #expect(bench.pager.page == (isForward ? 6 : 4))
+      #expect(bench.pager.page == (isForward ? 6 : 4) && clicks(bench).isEmpty)
+      bench.press()
+      bench.pull(to: 0.2)
+      bench.lift()
+      bench.wait(40)
+      click(Point(x: 10, y: 10), in: &bench)
+      bench.settle()
+      #expect(clicks(bench).isEmpty)
+      click(Point(x: 10, y: 10), in: &bench)
+      #expect(clicks(bench).count == 1)
+    }
+  }
+
+  @Test("A press that stops content that runs on, steps or bounces is no click; the next one is")
+  func stopsContent() {
+    var bench = PagerBench(.damped, lengths: [5: 6000])
+    for stop in 0..<3 {
+      switch stop {
+      case 0:
+        bench.press()
+        bench.pull(to: 0.3)
+        bench.lift(velocity: 2000)
+      case 1: bench.send(.wheel(WheelDelta(y: -1)))
+      default:
+        bench.press()
+        bench.pull(to: -0.3)
+        bench.lift(velocity: -8000)
+      }
+      bench.wait(60)
+      let offset = bench.pager.innerOffset
+      #expect(bench.pager.phase == .scrolling)
+      click(Point(x: 10, y: 10), in: &bench)
+      #expect(bench.pager.innerOffset == offset && clicks(bench).count == stop)
+      bench.settle()
+      click(Point(x: 10, y: 10), in: &bench)
+      #expect(clicks(bench).count == stop + 1)
     }
   }
 

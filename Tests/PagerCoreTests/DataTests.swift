@@ -323,6 +323,7 @@ struct DataTests {
     bench.move(to: Point(x: 50, y: -50))
     bench.lift(velocity: 900)
     bench.send(.goToNext)
+    bench.settle()
     #expect(bench.pager.page == 6 && bench.pager.frame.first == nil)
     bench.send(.resize(Size(width: 400, height: 600), scale: 1))
     #expect(bench.pager.extent == 600 && bench.pager.frame.visiblePages == [6])

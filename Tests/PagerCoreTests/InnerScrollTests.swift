@@ -69,7 +69,7 @@ struct InnerScrollTests {
     let first = try #require(offsets.firstIndex { $0 > 1200 })
     #expect(offsets[first...].allSatisfy { $0 >= 1200 })
     let before = Timestamp(nanoseconds: end.nanoseconds - 1000)
-    #expect((page.offset(at: before) - 1200).magnitude <= 0.2501)
+    #expect((page.offset(at: before) - 1200).magnitude <= 0.5001)
     #expect(coast(from: 200, velocity: -2000).destination(at: .zero) == 0)
   }
 

@@ -31,17 +31,17 @@ struct SettleTests {
     #expect((settle.velocity(at: settle.start) - velocity).magnitude < 1e-9 * 40)
   }
 
-  @Test("It ends within 0.25 points and 20 points per second, and not earlier", arguments: starts)
+  @Test("It ends within half a pixel and 20 points per second, and not earlier", arguments: starts)
   func ends(_ distance: Double, _ velocity: Double) {
     let settle = settle(from: distance, velocity: velocity)
     func isAtRest(_ time: Timestamp) -> Bool {
-      settle.distance(at: time).magnitude * Self.extent <= 0.25
+      settle.distance(at: time).magnitude * Self.extent <= 0.5
         && settle.velocity(at: time).magnitude * Self.extent <= 20
     }
     #expect(settle.distance(at: settle.end) == 0 && settle.velocity(at: settle.end) == 0)
     let justBefore = Timestamp(nanoseconds: settle.end.nanoseconds - 1000)
     #expect(settle.end > settle.start && !isAtRest(justBefore))
-    #expect(settle.distance(at: justBefore).magnitude * Self.extent <= 0.2501)
+    #expect(settle.distance(at: justBefore).magnitude * Self.extent <= 0.5001)
     #expect(settle.end < time(1200))
   }
 
@@ -103,7 +103,7 @@ struct SettleTests {
     #expect(settle(from: -1, velocity: -5).initialDirection == -1)
     #expect(settle(from: -1, velocity: -1e-12).initialDirection == 1)
     #expect(settle(from: 0).initialDirection == 0)
-    #expect(settle(from: -1, .reduced).initialDirection == 0)
+    #expect(settle(from: -1, .reduced).initialDirection == 1)
   }
 
   /// All rests that a settle crosses, as the pager asks for them.
@@ -147,26 +147,39 @@ struct SettleTests {
     #expect(back.map(\.step) == [4] && back.map(\.direction) == [-1])
   }
 
-  @Test("Reduced motion, no way to go, no extent or no time: it ends where it begins")
-  func instant() {
-    let styles: [PagerConfiguration] = [.reduced, .reduced.with { $0.settle = .eased }]
-    for configuration in styles {
-      let settle = settle(from: -2, velocity: 5, configuration)
-      #expect(settle.end == settle.start && settle.distance(at: settle.start) == 0)
-      #expect(settle.crossing(after: settle.start, place: -2) == nil)
-    }
-    #expect(settle(from: 0, velocity: 5).end == time(0))
+  @Test(
+    "A key at 800 points is at rest within 480 ms; at scale 2 the end is half a pixel there too")
+  func endsInTime() {
+    let settle = Settle(
+      from: -1, velocity: 0, toStep: 0, at: time(0), extentPoints: 800, configuration: .damped)
+    #expect(settle.end.seconds(since: settle.start) <= 0.48)
+    let sharp = Settle(
+      from: -1, velocity: 0, toStep: 0, at: time(0), extentPoints: 800, scale: 2,
+      configuration: .damped)
+    let justBefore = Timestamp(nanoseconds: sharp.end.nanoseconds - 1000)
+    #expect((sharp.distance(at: justBefore).magnitude * 800 - 0.25).magnitude < 1e-4)
+  }
+
+  @Test("Reduced motion, no extent or no time: it stands for a frame interval and is there then")
+  func withoutMotion() {
     let timeless: [PagerConfiguration] = [
-      .damped.with { $0.springResponse = .zero },
+      .reduced, .reduced.with { $0.settle = .eased }, .damped.with { $0.springResponse = .zero },
       .damped.with { $0.settle = .eased }.with { $0.easedDuration = .seconds(-1) },
     ]
     for configuration in timeless {
-      #expect(settle(from: -1, velocity: 5, configuration).end == time(0))
+      let settle = settle(from: -2, velocity: 5, configuration)
+      #expect(settle.end == time(16))
+      let justBefore = Timestamp(nanoseconds: settle.end.nanoseconds - 1)
+      #expect(settle.distance(at: justBefore) == -2 && settle.velocity(at: justBefore) == 0)
+      #expect(settle.distance(at: settle.end) == 0)
+      let passed = crossings(settle, from: -2)
+      #expect(passed.map(\.time) == [time(16)] && passed.map(\.direction) == [1])
     }
     let flat = Settle(
       from: -1, velocity: 0, toStep: 0, at: time(0), extentPoints: 0,
       configuration: PagerConfiguration())
-    #expect(flat.end == time(0))
+    #expect(flat.end == time(16))
+    #expect(settle(from: 0, velocity: 5).end == time(0))
   }
 
   @Test("The eased settle takes half a second along its curve, whatever the velocity")

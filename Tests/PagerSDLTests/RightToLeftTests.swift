@@ -81,8 +81,7 @@ import Testing
     #expect(right.lifecycle.mistakes.isEmpty)
   }
 
-  @Test func `A click is at its place on the page, at rest and where two pages are on show`() throws
-  {
+  @Test func `A click is at its place on the page, and a press between two pages is none`() throws {
     let stage = try stage(.rightToLeft)
     func clicks() -> [String] {
       stage.events.compactMap {
@@ -102,15 +101,14 @@ import Testing
       stage.take(.pointerUp(.mouse, at: Point(x: x, y: 30)))
     }
     stage.wait()
-    let words = clicks().dropFirst().map { $0.prefix { $0 != "." } }
-    #expect(words == ["6: 75", "5: 5"])
+    #expect(clicks().count == 1)
     // The window's edge is not the pager's any more.
     stage.press(1, 0.5)
     stage.release(1, 0.5)
-    #expect(clicks().count == 3)
+    #expect(clicks().count == 1)
     stage.press(0, 0.5)
     stage.release(0, 0.5)
-    #expect(clicks().count == 4)
+    #expect(clicks().last == "6: 0.0 60.0")
   }
 
   @Test func `Content along the same axis starts at its right edge and ends at its left`() throws {

@@ -51,16 +51,29 @@ struct VelocityTracker: Hashable, Sendable {
 
   /// The velocity at an instant in points per second; 0 when the pointer stands.
   func velocity(at time: Timestamp, configuration: PagerConfiguration) -> Double {
+    guard let (first, last) = ends(at: time, configuration: configuration) else { return 0 }
+    let span = last.time.seconds(since: first.time)
+    guard span >= configuration.velocityMinimumSpan.seconds else { return 0 }
+    let limit = configuration.maximumVelocity
+    return min(max((last.position - first.position) / span, -limit), limit)
+  }
+
+  /// The way over which the velocity at an instant is measured, in points; 0 when the pointer stands.
+  func travel(at time: Timestamp, configuration: PagerConfiguration) -> Double {
+    ends(at: time, configuration: configuration).map { $1.position - $0.position } ?? 0
+  }
+
+  /// The first and the last sample of the window at an instant; nil when the pointer stands.
+  private func ends(
+    at time: Timestamp, configuration: PagerConfiguration
+  ) -> (first: Sample, last: Sample)? {
     guard hasMoved, let last = samples.last,
       time.seconds(since: last.time) < configuration.velocityStaleness.seconds,
       let first = samples[head...].first(where: {
         time.nanoseconds - $0.time.nanoseconds <= windowNanoseconds
       })
-    else { return 0 }
-    let span = last.time.seconds(since: first.time)
-    guard span >= configuration.velocityMinimumSpan.seconds else { return 0 }
-    let limit = configuration.maximumVelocity
-    return min(max((last.position - first.position) / span, -limit), limit)
+    else { return nil }
+    return (first, last)
   }
 
   /// Keeps the extremum, and starts anew there once the pointer has come back by the slop.

@@ -89,7 +89,7 @@ struct InnerCoast: Hashable, Sendable {
 
   init(
     from offset: Double, velocity: Double, largestOffset: Double, at time: Timestamp,
-    configuration: PagerConfiguration
+    scale: Double, configuration: PagerConfiguration
   ) {
     start = time
     origin = offset
@@ -127,7 +127,7 @@ struct InnerCoast: Hashable, Sendable {
     destination = edge
     // A critical spring has lost all but e^-60 of itself after 60 of its radians.
     let range = Int64(0)...Int64(60 / spring.angularFrequency * 1e9)
-    let rest = configuration.restDistancePoints
+    let rest = configuration.restDistancePixels / scale
     let restVelocity = configuration.restVelocity
     // Search backward from the far end for the last instant that is not at rest.
     let still = Math.firstInstant(in: range) { instant in

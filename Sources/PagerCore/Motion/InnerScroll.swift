@@ -16,6 +16,8 @@ struct InnerScroll: Hashable, Sendable {
   var contentPoints = 0.0
   /// The length of the viewport, in points.
   var viewPoints = 0.0
+  /// Device pixels per point.
+  var scale = 1.0
   /// Where the viewport stands.
   var place = Place.edge(isEnd: false)
 
@@ -96,7 +98,7 @@ struct InnerScroll: Hashable, Sendable {
       .coasting(
         InnerCoast(
           from: offset, velocity: velocity, largestOffset: largestOffset, at: time,
-          configuration: configuration)))
+          scale: scale, configuration: configuration)))
   }
 
   /// Moves to an offset, brought into range, over the time of a wheel notch.

@@ -8,6 +8,8 @@ struct Settle: Hashable, Sendable {
   private enum Curve: Hashable {
     case spring(DampedSpring, DampedSpring.State)
     case eased(from: Double, CubicBezier, seconds: Double)
+    /// Stands where it began until the end.
+    case standing(Double)
   }
 
   /// When it began.
@@ -32,29 +34,35 @@ struct Settle: Hashable, Sendable {
 
   /// Begins a motion from a way in pages from the target, at a velocity in pages per second.
   ///
-  /// With no way to go it ends where it begins. An outward velocity carries the strip at most
-  /// `outwardRoom` pages further away, nor more than a quarter of a page.
+  /// With no way to go it ends where it begins. Without motion in sight it stands for one frame
+  /// interval and is at its target then. An outward velocity carries the strip at most `outwardRoom`
+  /// pages further away, nor more than a quarter of a page.
   init(
     from distance: Double, velocity: Double, toStep target: Int, at start: Timestamp,
-    extentPoints: Double, outwardRoom: Double = .infinity, configuration: PagerConfiguration
+    extentPoints: Double, scale: Double = 1, outwardRoom: Double = .infinity,
+    configuration: PagerConfiguration
   ) {
     self.start = start
     self.target = target
     let duration =
       configuration.settle == .eased ? configuration.easedDuration : configuration.springResponse
-    let isInstant =
-      configuration.reduceMotion || distance == 0 || extentPoints <= 0 || duration <= .zero
+    if configuration.reduceMotion || distance == 0 || extentPoints <= 0 || duration <= .zero {
+      curve = .standing(distance)
+      turning = start
+      let interval = distance == 0 ? 0 : max(configuration.frameInterval.seconds, 1e-9)
+      end = start.advanced(bySeconds: interval)
+      return
+    }
     switch configuration.settle {
     case .eased:
-      let seconds = isInstant ? 0 : duration.seconds
-      curve = .eased(from: distance, .easeInOut, seconds: seconds)
+      curve = .eased(from: distance, .easeInOut, seconds: duration.seconds)
       turning = start
-      end = start.advanced(bySeconds: seconds)
+      end = start.advanced(bySeconds: duration.seconds)
     case .spring:
-      var spring = DampedSpring(response: isInstant ? 1 : min(duration.seconds, 3600))
+      var spring = DampedSpring(response: min(duration.seconds, 3600))
       var state = DampedSpring.State(distance: distance, velocity: velocity)
       let inward = distance > 0 ? -velocity : velocity
-      if inward > spring.angularFrequency * distance.magnitude, !isInstant {
+      if inward > spring.angularFrequency * distance.magnitude {
         spring.angularFrequency = inward / distance.magnitude
       }
       // From rest at a velocity the furthest excursion is velocity / (e·ω); from further out less.
@@ -66,10 +74,10 @@ struct Settle: Hashable, Sendable {
       curve = .spring(spring, state)
       let span = Self.span(
         spring, from: state,
-        restDistance: configuration.restDistancePoints / max(extentPoints, 1e-9),
+        restDistance: configuration.restDistancePixels / scale / max(extentPoints, 1e-9),
         restVelocity: configuration.restVelocity / max(extentPoints, 1e-9))
-      turning = isInstant ? start : start.advanced(bySeconds: span.turning)
-      end = isInstant ? start : start.advanced(bySeconds: span.end)
+      turning = start.advanced(bySeconds: span.turning)
+      end = start.advanced(bySeconds: span.end)
     }
   }
 
@@ -82,6 +90,8 @@ struct Settle: Hashable, Sendable {
       return spring.state(from: state, seconds: seconds).distance
     case .eased(let from, let bezier, let duration):
       return from * (1 - bezier.progress(at: seconds / duration))
+    case .standing(let from):
+      return from
     }
   }
 
@@ -94,6 +104,8 @@ struct Settle: Hashable, Sendable {
       return spring.state(from: state, seconds: seconds).velocity
     case .eased(let from, let bezier, let duration):
       return -from * bezier.slope(at: seconds / duration) / duration
+    case .standing:
+      return 0
     }
   }
 

@@ -121,6 +121,34 @@ struct PageStrip: Hashable, Sendable {
     return neighbour(of: page, direction)
   }
 
+  /// The slot at a step of the strip; nil for one that is none of the three.
+  subscript(step wanted: Int) -> Slot? {
+    get {
+      switch wanted - step {
+      case -1: previous
+      case 0: current
+      case 1: next
+      default: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch wanted - step {
+      case -1: previous = newValue
+      case 0: current = newValue
+      case 1: next = newValue
+      default: break
+      }
+    }
+  }
+
+  /// Changes each of the three slots.
+  mutating func forEachSlot(_ change: (inout Slot) -> Void) {
+    change(&previous)
+    change(&current)
+    change(&next)
+  }
+
   /// The slot on a side: 1 next, −1 previous.
   subscript(side side: Int) -> Slot {
     get { side < 0 ? previous : next }

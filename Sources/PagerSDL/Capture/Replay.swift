@@ -72,7 +72,10 @@ package final class Replay {
       if isStopped { break }
       try player?.play(entry)
       if pager.phase != .idle { lastPhase = pager.phase }
-      if entry.action == .end { break }
+      if entry.action == .end {
+        try showRest(at: entry.time)
+        break
+      }
     }
     if trace.entries.last?.action != .end { try runToRest() }
     // A run that was stopped has not come to the instants of its pictures.
@@ -114,6 +117,13 @@ package final class Replay {
       try showFrame(at: next)
       frameNumber += 1
     }
+  }
+
+  /// Shows the frame of the very end when it is the first one at rest; another would only repeat.
+  private func showRest(at time: Timestamp) throws {
+    guard instant(of: frameNumber) == time, lastPhase != .idle, pager.phase == .idle else { return }
+    try showFrame(at: time)
+    frameNumber += 1
   }
 
   /// Goes on until the pager rests; a pointer that is still held ends it too.

@@ -65,7 +65,7 @@ enum NumberTable {
         value: "\(milliseconds(feel.springResponse)) ms", name: "Response of the spring",
         reason: "One swing of the spring, if it were allowed to swing. It is not."),
       Row(
-        value: "\(number(feel.restDistancePoints)) pt", name: "Rest",
+        value: "\(number(feel.restDistancePixels)) px", name: "Rest",
         reason: "Less than a pixel: nobody sees the last step."),
       Row(
         value: "\(milliseconds(feel.easedDuration)) ms", name: "The other motion",

@@ -1,0 +1,55 @@
+extension Pager {
+  /// Whether a release of the drag would turn the page now, by the rule of the release itself.
+  ///
+  /// Held steady: a promise is taken back only a little below the threshold, and a pointer that
+  /// trembles has no velocity.
+  func turnsOnRelease(_ drag: Drag) -> Bool {
+    guard case .strip = drag.grip, drag.caught == nil else { return false }
+    let displacement = displacement
+    let side: Double = displacement < 0 ? -1 : 1
+    guard displacement != 0, strip[side: Int(side)].page != nil else { return false }
+    let velocity = meantVelocity
+    let decision = TurnDecision(
+      configuration: configuration, extentPoints: extent, velocity: velocity,
+      travelPoints: drag.pointer - drag.press)
+    let allowsFlick = !drag.hasScrolledInside
+    if decision.step(displacementPoints: displacement, allowsFlick: allowsFlick) != 0 {
+      return true
+    }
+    guard drag.promisesTurn else { return false }
+    var lenient = decision
+    lenient.configuration.dampedThresholdShare -= configuration.promiseHysteresisFraction
+    lenient.configuration.trackingThresholdShare -= configuration.promiseHysteresisFraction
+    return lenient.step(displacementPoints: displacement, allowsFlick: allowsFlick) != 0
+  }
+
+  /// Notes at a move what a release would do, so that the promise holds until it is well undone.
+  ///
+  /// What only a flick would turn is no promise: it ends with the flick.
+  mutating func notePromise() {
+    guard case .dragging(var drag) = motion else { return }
+    let turns = turnsOnRelease(drag)
+    let isFar = displacementShare.magnitude >= thresholdFraction
+    drag.promisesTurn = turns && (drag.promisesTurn || isFar)
+    motion = .dragging(drag)
+  }
+
+  /// The fraction of the extent past which a drag turns the page without any velocity.
+  var thresholdFraction: Double {
+    configuration.response == .damped
+      ? configuration.dampedThresholdShare : configuration.trackingThresholdShare
+  }
+
+  /// Whether what a release would do may change by time alone, since the pointer has just moved.
+  var isForecastPending: Bool {
+    guard case .dragging(let drag) = motion, case .strip = drag.grip else { return false }
+    return meantVelocity != 0
+  }
+
+  /// The pointer's velocity along the paging axis, or 0 while it has not gone further than it trembles.
+  private var meantVelocity: Double {
+    let travel = trackers.travel(at: now, configuration: configuration)
+    guard travel.magnitude >= configuration.tremblePoints else { return 0 }
+    return trackers.velocity(isAlong: true, at: now, configuration: configuration)
+  }
+}
