@@ -1,5 +1,6 @@
 import CPNG
 import CSDL2
+import Glibc
 
 /// Surfaces as PNG files, through libpng's simplified interface.
 ///
@@ -46,8 +47,9 @@ package enum PNG {
 
   /// Reads a PNG file into a surface of `SDL_PIXELFORMAT_ARGB8888` with straight alpha.
   ///
-  /// Throws the path and the reason when there is no such file, it is not a whole PNG, or it
-  /// claims more than `maximumPixels`.
+  /// Colours are those that the file stores, however it does: palette, grey, 16 bits, interlaced. A
+  /// note about gamma changes none of them. Throws the path and the reason when there is no such
+  /// file, it is not a whole PNG, or it claims more than `maximumPixels`.
   package static func read(_ path: String) throws(SDLError) -> Surface {
     let operation = "reading \(path)"
     var image = png_image()
@@ -63,10 +65,17 @@ package enum PNG {
     let surface = try Surface(
       owning: SDL_CreateRGBSurfaceWithFormat(
         0, Int32(width), Int32(height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue), from: operation)
+    guard let file = fopen(path, "rbe") else { throw SDLError(operation, errno: errno) }
+    defer { fclose(file) }
+    var message = [CChar](repeating: 0, count: 64)
     // Blue, green, red, alpha in memory is ARGB8888 on the little-endian machines Swift runs on.
-    image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
-    if png_image_finish_read(&image, nil, surface.row(0), Int32(surface.pitch), nil) == 0 {
-      throw SDLError(operation, message: reason(image))
+    let done = vpage_png_read(
+      file, image.width, image.height, surface.row(0), surface.pitch, &message)
+    if done == 0 {
+      throw SDLError(
+        operation,
+        message: String(
+          decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     }
     return surface
   }

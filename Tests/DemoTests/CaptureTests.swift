@@ -154,6 +154,49 @@ import Testing
     }
   }
 
+  @Test(
+    .enabled(if: hasFFmpeg || FileSystem.environment("CI") == "true", "needs ffmpeg"),
+    arguments: [(nil, 2), ("62.5", 2), ("1000", 2), ("60", 2), ("40", 3), ("24", 4), ("10", 10)])
+  func `A GIF plays as long as what it shows, in frames of whole hundredths, two at least`(
+    rate: String?, hundredths: Int
+  ) throws {
+    try withTrace("vpage-trace 1\n0 key PageDown\n600 end\n") { folder in
+      let words = rate.map { ["--fps", $0] } ?? []
+      let result = try replay(
+        ["--video", "a.GIF", "--log", "with"] + words, in: folder)
+      #expect(result.status == .exited(0) && result.errors.isEmpty)
+      let probe = try #require(Subprocess.find("ffprobe"))
+      let delays = try Subprocess(
+        probe,
+        ["-v", "error", "-show_entries", "packet=duration_time", "-of", "csv=p=0", "a.GIF"],
+        folder: folder
+      ).run().output.split(separator: "\n").compactMap { Double($0.prefix { $0 != "," }) }
+      #expect(delays.allSatisfy { ($0 * 100).rounded() == Double(hundredths) })
+      let seconds = delays.reduce(0, +)
+      #expect(abs(seconds - 0.6) <= Double(hundredths) / 100 + 0.001, "\(seconds)")
+      // The film's own rate leaves the log alone.
+      _ = try replay(["--log", "without"] + words, in: folder)
+      #expect(try FileSystem.read("\(folder)/with") == FileSystem.read("\(folder)/without"))
+    }
+  }
+
+  @Test(.enabled(if: hasFFmpeg || FileSystem.environment("CI") == "true", "needs ffmpeg"))
+  func `The frames of a GIF are those of its own instants`() throws {
+    try withTrace("vpage-trace 1\n0 key PageDown\n160 end\n") { folder in
+      #expect(
+        try replay(["--video", "a.gif", "--screenshot", "s.png@140"], in: folder).status
+          == .exited(0))
+      let ffmpeg = try #require(Subprocess.find("ffmpeg"))
+      let words = ["-loglevel", "error", "-i", "a.gif", "-vf", "select=eq(n\\,7)"]
+      let cut = try Subprocess(
+        ffmpeg, words + ["-frames:v", "1", "frame.png"], folder: folder
+      ).run()
+      #expect(cut.status == .exited(0))
+      let frame = try PixelImage(readingPNG: "\(folder)/frame.png")
+      #expect(frame.difference(from: try PixelImage(readingPNG: "\(folder)/s.png")) == nil)
+    }
+  }
+
   @Test(.enabled(if: hasFFmpeg || FileSystem.environment("CI") == "true", "needs ffmpeg"))
   func `A film that cannot be made is one line, status 1, and no file`() throws {
     try withTrace { folder in

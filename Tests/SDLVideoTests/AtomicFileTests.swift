@@ -99,4 +99,64 @@ import Testing
       }
     }
   }
+
+  @Test func `A link that leads to no file yet stays, and the file is made`() throws {
+    try FileSystem.withTemporaryFolder { folder in
+      try FileSystem.makeFolder("\(folder)/deep")
+      symlink("deep/second", "\(folder)/first")
+      symlink("file", "\(folder)/deep/second")
+      try AtomicFile.write(Self.bytes, to: "\(folder)/first")
+      #expect(try FileSystem.read("\(folder)/deep/file") == Self.bytes)
+      #expect(try FileSystem.names(in: folder) == ["deep", "first"])
+    }
+  }
+
+  @Test func `A check says beforehand what writing would say, and leaves nothing`() throws {
+    try FileSystem.withTemporaryFolder { folder in
+      try FileSystem.makeFolder("\(folder)/folder")
+      try FileSystem.write([], to: "\(folder)/plain")
+      for name in ["folder", "plain/file", "nowhere/", "nowhere/file", "folder/", "../"] {
+        let path = "\(folder)/\(name)"
+        #expect(throws: SDLError.self, "\(name)") { try AtomicFile.check(path) }
+      }
+      for name in ["plain", "new", "folder/new", String(repeating: "n", count: 255)] {
+        try AtomicFile.check("\(folder)/\(name)")
+      }
+      #expect(throws: SDLError.self) {
+        try AtomicFile.check("\(folder)/\(String(repeating: "n", count: 256))")
+      }
+      #expect(throws: SDLError.self) { try AtomicFile.check("/proc/file.png") }
+      try AtomicFile.check("/dev/null")
+      #expect(throws: SDLError.self) { try AtomicFile.check(folder: "\(folder)/plain") }
+      #expect(throws: SDLError.self) { try AtomicFile.check(folder: "\(folder)/nowhere/new") }
+      try AtomicFile.check(folder: "\(folder)/new/")
+      try AtomicFile.check(folder: "\(folder)/folder")
+      #expect(try FileSystem.names(in: folder) == ["folder", "plain"])
+      #expect(try FileSystem.names(in: "\(folder)/folder").isEmpty)
+    }
+  }
+
+  @Test func `Two spellings of one file are one, whether it is there or not`() throws {
+    try FileSystem.withTemporaryFolder { folder in
+      try FileSystem.makeFolder("\(folder)/sub")
+      try FileSystem.write([], to: "\(folder)/sub/file")
+      symlink("sub", "\(folder)/link")
+      link("\(folder)/sub/file", "\(folder)/hard")
+      symlink("sub/new", "\(folder)/dangling")
+      symlink("round", "\(folder)/round")
+      func identity(_ name: String) -> FileIdentity { FileIdentity(of: "\(folder)/\(name)") }
+      for (one, other) in [
+        ("sub/file", "link/file"), ("sub/file", "hard"), ("sub/new", "link/new"),
+        ("sub/new", "sub/../sub//new"), ("dangling", "link/new"), ("sub", "link/"),
+      ] {
+        #expect(identity(one) == identity(other), "\(one) \(other)")
+      }
+      for (one, other) in [
+        ("sub/file", "file"), ("sub/new", "new"), ("sub/new", "sub/New"), ("a", "nowhere/a"),
+        ("sub/\u{E9}", "sub/e\u{301}"), ("round", "sub"),
+      ] {
+        #expect(identity(one) != identity(other), "\(one) \(other)")
+      }
+    }
+  }
 }
