@@ -186,6 +186,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "20 window hidden\n"])
+  func `In a window a jump without motion has the line of its rest, seen or not`(hidden: String)
+    throws
+  {
+    try FileSystem.withTemporaryFolder { folder in
+      let trace = "vpage-trace 1\nscene cards\nsize 80 120\n\(hidden)100 goto 7\n400 end\n"
+      try FileSystem.write(Array(trace.utf8), to: "\(folder)/t")
+      let result = try DemoProgram.run(
+        ["--replay", "t", "--realtime", "--log", "log"], in: folder, environment: Self.invisible)
+      #expect(result.status == .exited(0) && result.errors.isEmpty)
+      let frames = try lines(folder, "log").filter { $0.phase != nil }
+      #expect(frames.count == 1 && frames.first?.phase == "idle" && frames.first?.page == 7)
+    }
+  }
+
   @Test func `An expectation is checked at its own speed too`() throws {
     try FileSystem.withTemporaryFolder { folder in
       let trace = "vpage-trace 1\nscene cards\n10 expect page 3\n20 screenshot no.png\n30 end\n"

@@ -137,6 +137,23 @@ import Testing
     #expect(run.refusals == ["line 4: no page 12: pages go from 0 to 11"])
   }
 
+  @Test(arguments: [
+    ("100 goto 7\n300 end\n", [112.0: 7]), ("100 goto 5\n300 end\n", [:]),
+    ("100 goto 7\n", [112: 7]),
+    ("100 goto 7\n100 end\n", [100: 7]),
+    ("0 goto 7\n3 goto 8\n50 goto 9\n99 end\n", [16: 8, 64: 9]),
+    ("100 pages 4\n300 end\n", [112: 3]), ("0 window hidden\n9 goto 7\n99 end\n", [16: 7]),
+    ("0 down 50% 50%\n9 goto 7\n40 up 50% 50%\n99 end\n", [16: 7]),
+    ("10 hover 5 5\n20 focus lost\n40 resize 90 130\n50 reload\n99 end\n", [:]),
+  ])
+  func `Every rest has one line, however it was come to`(
+    entries: String, rests: [Double: Int]
+  ) throws {
+    let frames = try run(entries).lines.filter { $0.phase == "idle" }
+    #expect(Dictionary(uniqueKeysWithValues: frames.map { ($0.time, $0.page ?? -1) }) == rests)
+    #expect(frames.allSatisfy { $0.displacement == 0 })
+  }
+
   @Test func `Every frame rate ends in the same state by the same events`() throws {
     // BC-28
     let trace = Self.swipe(at: 0) + "2000 screenshot end\n2000 end\n"

@@ -5,7 +5,21 @@ package import PagerCore
 /// Nothing in it depends on the machine: the same run gives the same bytes.
 package final class EventLog {
   private let write: (String) -> Void
-  private var wasMoving = false
+  /// Where the strip rested in the frame before; nil when that was in motion.
+  private var lastRest: Rest?
+  private var hasBegun = false
+
+  /// What tells one rest from another.
+  private struct Rest: Equatable {
+    var page: Int?
+    var innerOffset: Double
+
+    init?(_ frame: PagerFrame) {
+      guard frame.phase == .idle else { return nil }
+      page = frame.page
+      innerOffset = frame.innerOffset
+    }
+  }
 
   /// Makes a log that hands each line, with its line end, to a closure.
   package init(write: @escaping (String) -> Void) { self.write = write }
@@ -32,11 +46,18 @@ package final class EventLog {
     }
   }
 
-  /// Writes a frame in motion, or the first one at rest; others at rest are left out.
+  /// Whether a frame shows a rest that no frame before has shown, as after a jump without motion.
+  package func isNewRest(_ frame: PagerFrame) -> Bool {
+    guard hasBegun, let rest = Rest(frame) else { return false }
+    return rest != lastRest
+  }
+
+  /// Writes a frame in motion, or the first one of a rest; the others and the first of all are left out.
   package func record(_ frame: PagerFrame) {
-    let isMoving = frame.phase != .idle
-    defer { wasMoving = isMoving }
-    guard isMoving || wasMoving else { return }
+    let isWanted = frame.phase != .idle || isNewRest(frame)
+    hasBegun = true
+    lastRest = Rest(frame)
+    guard isWanted else { return }
     let visible = frame.visiblePages.map(String.init).joined(separator: ",")
     write(
       "{\"t\":\(decimal(frame.time.milliseconds, places: 3)),\"phase\":\"\(frame.phase.rawValue)\","

@@ -78,6 +78,8 @@ package final class Replay {
       }
     }
     if trace.entries.last?.action != .end { try runToRest() }
+    // The rest of the end, where no frame of the grid has shown it.
+    if log?.isNewRest(pager.frame) == true { log?.record(pager.frame) }
     // A run that was stopped has not come to the instants of its pictures.
     if !isStopped { try takePictures() }
     pager.close(at: pager.clock.now)
@@ -137,6 +139,7 @@ package final class Replay {
   /// Whether frames are still to be shown: something moves, or the last frame was in motion.
   private var isMoving: Bool {
     pager.phase != .idle || pager.needsMotionFrame || lastPhase != .idle
+      || log?.isNewRest(pager.frame) == true
   }
 
   private func showFrame(at time: Timestamp) throws {

@@ -111,7 +111,7 @@ extension PagerWindow {
   private func showDueFrame() throws(SDLError) {
     hasPresented = false
     if let time = pictureTime?(), time <= pager.clock.now { pager.needsDisplay = true }
-    if isOutOfSight { return pager.advance(to: pager.clock.now) }
+    if isOutOfSight { return advanceUnseen() }
     if pager.phase == .dragging, !pacer.isPacedByDisplay {
       let left = pacer.nextFrame(followsInput: true).seconds(since: pager.clock.now)
       if left > 0 {
@@ -120,7 +120,7 @@ extension PagerWindow {
         videoEvents.removeAll(keepingCapacity: true)
         pump.poll(into: &videoEvents)
         takeEvents()
-        if isOutOfSight { return pager.advance(to: pager.clock.now) }
+        if isOutOfSight { return advanceUnseen() }
       }
     } else if pager.needsNextFrame, !pacer.isPacedByDisplay,
       pacer.nextFrame(followsInput: false).seconds(since: pager.clock.now) > 0.0005,
@@ -137,6 +137,12 @@ extension PagerWindow {
     } else {
       unchangedFrameObserver?(pager.frame)
     }
+  }
+
+  /// Lets time pass without a picture; the frame is due all the same.
+  private func advanceUnseen() {
+    pager.advance(to: pager.clock.now)
+    unchangedFrameObserver?(pager.frame)
   }
 
   /// Draws a frame and presents it, with another renderer if this one cannot.
