@@ -29,7 +29,7 @@ struct InputMapping {
       return .pointerUp(.finger(id), at: local(x * windowSize.width, y * windowSize.height))
     case .wheel(let wheel):
       guard region.contains(Point(x: wheel.pointerX, y: wheel.pointerY)) else { return nil }
-      return .wheel(WheelDelta(x: wheel.x, y: wheel.y, isPrecise: wheel.isPrecise))
+      return Self.wheel(wheel).map { .wheel($0) }
     case .keyDown(let key, let modifiers, let isRepeat):
       return Self.pagerKey(key, modifiers).map { .key($0, isRepeat ? .repeated : .down) }
     case .keyUp(let key, let modifiers):
@@ -40,6 +40,17 @@ struct InputMapping {
     case .restored, .shown: return .visibility(true)
     default: return nil
     }
+  }
+
+  /// What a turn of the wheel means to a pager: with Ctrl or Alt nothing, with Shift the other axis.
+  private static func wheel(_ wheel: WheelMotion) -> WheelDelta? {
+    // Zooming and moving windows are others'.
+    if !wheel.modifiers.isDisjoint(with: [.control, .alt, .system]) { return nil }
+    if wheel.modifiers.contains(.shift) {
+      // Toward the user becomes to the right, as everywhere on the desktop.
+      return WheelDelta(x: 0 - wheel.y, y: 0 - wheel.x, isPrecise: wheel.isPrecise)
+    }
+    return WheelDelta(x: wheel.x, y: wheel.y, isPrecise: wheel.isPrecise)
   }
 
   /// The pager's key for SDL's name of a key and its modifiers.

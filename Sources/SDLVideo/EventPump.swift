@@ -7,6 +7,7 @@ package struct EventPump: ~Copyable {
   package let waker: EventWaker
   /// Whether SDL's driver has nothing to wait on: SDL would look for events every millisecond.
   private let isPolled: Bool
+  private let typedText = TypedText()
 
   /// Makes the only pump of a program; SDL must be on.
   package init() {
@@ -20,6 +21,7 @@ package struct EventPump: ~Copyable {
   package mutating func poll(into events: inout [VideoEvent]) {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event, into: &events) }
+    typedText.endKey()
   }
 
   /// Blocks until something waits or the time is over, then appends all of it.
@@ -68,6 +70,8 @@ package struct EventPump: ~Copyable {
     if event.type == SDL_DROPFILE.rawValue || event.type == SDL_DROPTEXT.rawValue {
       SDL_free(event.drop.file)
     }
-    if let event = VideoEvent(event, widening: &clock) { events.append(event) }
+    let isKey = event.type == SDL_KEYDOWN.rawValue
+    let typed = isKey ? typedText.take(of: event.key.keysym) : nil
+    if let event = VideoEvent(event, typed: typed, widening: &clock) { events.append(event) }
   }
 }

@@ -4,19 +4,22 @@ extension VideoEvent {
   /// Makes the event from SDL's; nil when it is of no interest here.
   ///
   /// That is also so for mouse events made up from touches and touches made up from the mouse.
-  package init?(_ event: SDL_Event, widening clock: inout EventClock) {
-    guard let (windowID, kind) = Self.translate(event) else { return nil }
+  /// `typed` is what a key has typed, where that is known.
+  package init?(_ event: SDL_Event, typed: String? = nil, widening clock: inout EventClock) {
+    guard let (windowID, kind) = Self.translate(event, typed: typed) else { return nil }
     self.init(time: clock.widen(event.common.timestamp), windowID: windowID, kind: kind)
   }
 
-  private static func translate(_ event: SDL_Event) -> (windowID: UInt32, kind: Kind)? {
+  private static func translate(
+    _ event: SDL_Event, typed: String?
+  ) -> (windowID: UInt32, kind: Kind)? {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEMOTION, SDL_MOUSEWHEEL:
       mouse(event)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       finger(event.tfinger, SDL_EventType(event.type))
     case SDL_KEYDOWN, SDL_KEYUP:
-      key(event.key)
+      key(event.key, typed: typed)
     case SDL_WINDOWEVENT:
       window(event.window).map { (event.window.windowID, $0) }
     case SDL_RENDER_TARGETS_RESET:
@@ -62,7 +65,8 @@ extension VideoEvent {
     // `direction` tells only whether the desktop has turned the numbers round already.
     return WheelMotion(
       x: x, y: y, isPrecise: x != x.rounded() || y != y.rounded(), pointerX: Double(wheel.mouseX),
-      pointerY: Double(wheel.mouseY))
+      pointerY: Double(wheel.mouseY),
+      modifiers: KeyModifiers(sdl: UInt16(SDL_GetModState().rawValue)))
   }
 
   private static func finger(
@@ -77,57 +81,16 @@ extension VideoEvent {
     }
   }
 
-  private static func key(_ key: SDL_KeyboardEvent) -> (windowID: UInt32, kind: Kind)? {
-    var name = String(cString: SDL_GetKeyName(key.keysym.sym))
+  private static func key(
+    _ key: SDL_KeyboardEvent, typed: String?
+  ) -> (windowID: UInt32, kind: Kind)? {
     // Keys that SDL does not know have no name.
-    if name.isEmpty { return nil }
-    // SDL calls a keypad's keys by their digits, whatever they do at the time.
-    let hasDigits = UInt32(key.keysym.mod) & KMOD_NUM.rawValue != 0
-    if !hasDigits, let other = keypadName(key.keysym.sym) {
-      name = other
-    } else if name.hasPrefix("Keypad ") {
-      // The same as the keys of the main block: digits, and Return for Enter.
-      let bare = String(name.dropFirst("Keypad ".count))
-      name = bare == "Enter" ? "Return" : bare
-    } else if let digit = digitName(key.keysym.scancode), !name.utf8.allSatisfy(isLetterOrDigit) {
-      // Some layouts have the row's digits on Shift: without it the key is its digit all the same.
-      name = digit
-    }
-    let modifiers = KeyModifiers(sdl: key.keysym.mod)
+    guard let made = KeyName(key.keysym, typed: typed) else { return nil }
     let kind: Kind =
       key.type == SDL_KEYDOWN.rawValue
-      ? .keyDown(key: name, modifiers: modifiers, isRepeat: key.repeat != 0)
-      : .keyUp(key: name, modifiers: modifiers)
+      ? .keyDown(key: made.name, modifiers: made.modifiers, isRepeat: key.repeat != 0)
+      : .keyUp(key: made.name, modifiers: made.modifiers)
     return (key.windowID, kind)
-  }
-
-  /// The digit on a key of the row above the letters, whatever the layout.
-  private static func digitName(_ code: SDL_Scancode) -> String? {
-    let first = SDL_SCANCODE_1.rawValue
-    guard code.rawValue >= first, code.rawValue < first + 10 else { return nil }
-    return String((code.rawValue - first + 1) % 10)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
-  }
-
-  /// What a key of the keypad does while Num Lock is off.
-  private static func keypadName(_ code: SDL_Keycode) -> String? {
-    switch SDL_KeyCode(UInt32(bitPattern: code)) {
-    case SDLK_KP_1: "End"
-    case SDLK_KP_2: "Down"
-    case SDLK_KP_3: "PageDown"
-    case SDLK_KP_4: "Left"
-    case SDLK_KP_6: "Right"
-    case SDLK_KP_7: "Home"
-    case SDLK_KP_8: "Up"
-    case SDLK_KP_9: "PageUp"
-    default: nil
-    }
   }
 
   private static func window(_ event: SDL_WindowEvent) -> Kind? {

@@ -27,7 +27,9 @@ package struct VideoEvent: Equatable, Sendable {
     case fingerDown(id: Int64, x: Double, y: Double)
     case fingerMove(id: Int64, x: Double, y: Double)
     case fingerUp(id: Int64, x: Double, y: Double)
-    /// A key went down; `key` is SDL's English name for it, such as `PageDown` or `K`.
+    /// A key went down; `key` is the character it types, or SDL's English name: `K`, `?`, `PageDown`.
+    ///
+    /// Modifiers that the character has in it already are left out.
     case keyDown(key: String, modifiers: KeyModifiers, isRepeat: Bool)
     case keyUp(key: String, modifiers: KeyModifiers)
 

@@ -14,7 +14,14 @@ package struct WheelMotion: Equatable, Sendable {
   package var pointerX: Double
   package var pointerY: Double
 
-  package init(x: Double, y: Double, isPrecise: Bool, pointerX: Double, pointerY: Double) {
+  /// The keys held down meanwhile, as far as SDL knows: the event itself has none.
+  package var modifiers: KeyModifiers
+
+  package init(
+    x: Double, y: Double, isPrecise: Bool, pointerX: Double, pointerY: Double,
+    modifiers: KeyModifiers = []
+  ) {
+    self.modifiers = modifiers
     self.x = x
     self.y = y
     self.isPrecise = isPrecise

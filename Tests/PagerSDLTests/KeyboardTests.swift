@@ -122,4 +122,56 @@ import Testing
       live.close()
     }
   }
+
+  @Test func `A key is known by what it types, while text input stays off`() async {
+    await #expect(processExitsWith: .success) {
+      let live = try LiveWindow()
+      var names: [String] = []
+      live.window.keyHandler = {
+        names.append($0.name)
+        return true
+      }
+      func isTextOn() -> Bool {
+        SDL_EventState(SDL_TEXTINPUT.rawValue, SDL_QUERY) == UInt8(SDL_ENABLE)
+      }
+      // A German question mark, a key that types nothing after all, and an arrow.
+      live.key(SDLK_7, modifiers: KMOD_LSHIFT.rawValue)
+      #expect(isTextOn(), "for this key alone")
+      live.type("?")
+      #expect(!isTextOn())
+      live.key(SDLK_BACKQUOTE)
+      live.key(SDLK_7)
+      live.key(SDLK_DOWN)
+      #expect(!isTextOn())
+      live.key(SDLK_g)
+      try live.rounds()
+      #expect(!isTextOn(), "a key that types nothing leaves nothing on")
+      #expect(names == ["?", "`", "7", "Down", "G"])
+      live.close()
+    }
+  }
+
+  @Test(arguments: [Axis.vertical, .horizontal])
+  func `Ctrl and Alt leave the wheel to others, and Shift turns its axis`(axis: Axis) async {
+    await #expect(processExitsWith: .success) { [name = axis.rawValue as String] in
+      let axis = try #require(Axis(rawValue: name))
+      let live = try LiveWindow(configuration: PagerConfiguration(axis: axis, reduceMotion: true))
+      for modifiers in [KMOD_LCTRL, KMOD_RALT, KMOD_LGUI] {
+        SDL_SetModState(modifiers)
+        live.wheel(y: -1)
+        try live.rounds(2)
+        #expect(live.pager.page == 5 && live.pager.phase == .idle)
+      }
+      SDL_SetModState(KMOD_LSHIFT)
+      // Turned away from the paging axis it has nothing to turn.
+      live.wheel(x: axis == .vertical ? 0 : 1, y: axis == .vertical ? -1 : 0)
+      #expect(try live.runToRest())
+      #expect(live.pager.page == (axis == .vertical ? 5 : 6))
+      try live.run(milliseconds: 160)
+      live.wheel(x: axis == .vertical ? 1 : 0, y: axis == .vertical ? 0 : -1)
+      #expect(try live.runToRest())
+      #expect(live.pager.page == (axis == .vertical ? 6 : 7))
+      live.close()
+    }
+  }
 }

@@ -171,6 +171,13 @@ extension LiveWindow {
     }
   }
 
+  /// Pushes what a key types, as it comes after the key's own event.
+  func type(_ character: String) {
+    push(SDL_TEXTINPUT) { event in
+      withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: character.utf8) }
+    }
+  }
+
   /// Pushes an event of the window.
   func windowEvent(_ event: SDL_WindowEventID) {
     push(SDL_WINDOWEVENT) {

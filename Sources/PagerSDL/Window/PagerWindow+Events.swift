@@ -52,7 +52,7 @@ extension PagerWindow {
     if modifiers.contains(.alt) { return "Alt+" + key }
     if modifiers.contains(.system) { return "Super+" + key }
     if modifiers.contains(.control) { return "Ctrl+" + key }
-    if modifiers.contains(.shift) { return key == "/" ? "?" : "Shift+" + key }
+    if modifiers.contains(.shift) { return "Shift+" + key }
     return key
   }
 

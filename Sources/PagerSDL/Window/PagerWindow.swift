@@ -23,8 +23,8 @@ public final class PagerWindow {
   let shapes = PointerShapes()
   var renderer: Renderer
   let window: Window
-  let session: SDLSession
   var pump: EventPump
+  let session: SDLSession
   var videoEvents: [VideoEvent] = []
   var isOpen = true
   var isHidden = false
@@ -166,6 +166,10 @@ public final class PagerWindow {
 /// A key pressed in a window.
 public struct WindowKey: Hashable, Sendable {
   /// The key's name with its modifiers before it, as traces write it: `F11`, `Ctrl+G`, `?`.
+  ///
+  /// A key that types a character is named by it, whatever the layout: Shift is left out where the
+  /// character has it in it (`?`, `1`), digits of any script are `0` to `9`, and the keypad counts.
+  /// With Ctrl, Alt or Super a key without a Latin letter is named as on a Latin keyboard.
   public var name: String
   /// Whether the keyboard has sent it again while held.
   public var isRepeat: Bool
