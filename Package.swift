@@ -10,6 +10,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A released program carries what it uses of Swift's library, and loads 9 libraries fewer.
+///
+/// That is 2 ms of the start and 2.5 MB. Test bundles cannot: the test library brings Swift's along.
+let carriesSwift: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
+]
+
 let package = Package(
   name: "vpage",
   products: [
@@ -18,7 +25,7 @@ let package = Package(
     .library(name: "PageContent", targets: ["PageContent"]),
     .library(name: "PagerTesting", targets: ["PagerTesting"]),
     .library(name: "CSDL2", targets: ["CSDL2"]),
-    .executable(name: "vpage-demo", targets: ["vpage-demo"]),
+    .executable(name: "vpage-demo", targets: ["vpage-demo-main"]),
     .executable(name: "vpage-bench", targets: ["vpage-bench"]),
     .executable(name: "vpage-floor", targets: ["vpage-floor"]),
   ],
@@ -46,16 +53,19 @@ let package = Package(
     .target(
       name: "PagerTesting", dependencies: ["PagerCore", "PagerSDL", "SDLVideo"],
       swiftSettings: strict),
-    .executableTarget(
+    .target(
       name: "vpage-demo", dependencies: ["PagerCore", "PagerSDL", "PageContent"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "vpage-demo-main", dependencies: ["vpage-demo"], swiftSettings: strict,
+      linkerSettings: carriesSwift),
 
     // Measurements: our own, and the C program that is the floor for SDL2.
     .target(name: "CMallocCount"),
     .executableTarget(
       name: "vpage-bench",
       dependencies: ["PagerCore", "PagerSDL", "PageContent", "CMallocCount"],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: carriesSwift),
     .executableTarget(
       name: "vpage-floor",
       linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"), .linkedLibrary("m")]),

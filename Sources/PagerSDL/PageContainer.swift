@@ -124,7 +124,14 @@ public final class PageContainer {
 
   /// Registers a class of pages under a reuse identifier: its name, or one of yours.
   public func register<Page: PageView>(_ type: Page.Type, identifier: String? = nil) {
-    pool.register(identifier ?? name(of: type)) { type.init() }
+    register(type, identifier: identifier) { type.init() }
+  }
+
+  /// Registers a class of pages that need more than `init()`, under its name or one of yours.
+  public func register<Page: PageView>(
+    _ type: Page.Type, identifier: String? = nil, make: @escaping () -> Page
+  ) {
+    pool.register(identifier ?? name(of: type), make: make)
   }
 
   /// Registers what makes pages under a reuse identifier.
@@ -136,8 +143,9 @@ public final class PageContainer {
   private func name(of type: PageView.Type) -> String {
     let key = ObjectIdentifier(type)
     if let name = typeNames[key] { return name }
-    let short = String(describing: type)
-    let name = typeNames.values.contains(short) ? String(reflecting: type) : short
+    // `String(describing:)` would first look through all protocols of the program: half a millisecond.
+    let short = _typeName(type, qualified: false)
+    let name = typeNames.values.contains(short) ? _typeName(type) : short
     typeNames[key] = name
     return name
   }

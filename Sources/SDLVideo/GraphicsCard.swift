@@ -19,9 +19,9 @@ enum GraphicsCard {
   /// Tells whether OpenGL's name for its renderer is one that draws on the processor.
   static func isSoftwareGL(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["llvmpipe", "softpipe", "swrast", "software rasterizer", "swiftshader"].contains {
-      name.contains($0)
-    }
+    let parts: [String] = ["llvmpipe", "softpipe", "swrast", "software rasterizer", "swiftshader"]
+    // Not the string's own `contains`: it would link the library of regular expressions.
+    return parts.contains { strstr(name, $0) != nil }
   }
 
   /// Asks the current OpenGL context for its renderer's name; nil without such a context.

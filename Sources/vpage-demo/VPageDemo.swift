@@ -3,9 +3,9 @@ import PagerCore
 import PagerSDL
 
 /// The program: reads its options, then runs in a window or without one.
-@main
-enum VPageDemo {
-  static func main() {
+package enum VPageDemo {
+  /// Runs it, and ends the process with its status.
+  package static func main() {
     // A reader that has gone away is an error of writing, not a signal.
     signal(SIGPIPE, SIG_IGN)
     do {

@@ -17,6 +17,33 @@ import Testing
     #expect(pager.dequeue(identifier: "Other") is Other)
   }
 
+  @Test func `A class whose views need more than init is dequeued by its class as well`() {
+    final class Titled: PageView {
+      var title = ""
+    }
+    let pager = PageContainer()
+    pager.register(Titled.self) {
+      let view = Titled()
+      view.title = "made here"
+      return view
+    }
+    let view = pager.dequeue(Titled.self)
+    #expect(view.title == "made here")
+    #expect(view.reuseIdentifier == String(describing: Titled.self))
+  }
+
+  @Test func `Two classes of one name are told apart`() {
+    enum First {
+      final class Page: PageView {}
+    }
+    enum Second {
+      final class Page: PageView {}
+    }
+    let pager = PageContainer()
+    #expect(pager.dequeue(First.Page.self).reuseIdentifier == "Page")
+    #expect(pager.dequeue(Second.Page.self).reuseIdentifier == String(reflecting: Second.Page.self))
+  }
+
   @Test func `A view is dequeued by an identifier of one's own`() {
     let pager = PageContainer()
     pager.register(Plain.self, identifier: "a")

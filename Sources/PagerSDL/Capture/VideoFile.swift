@@ -173,9 +173,12 @@ package final class VideoFile {
     let count = max(0, pread(words, &buffer, buffer.count, 0))
     let line = buffer.prefix(count).prefix { $0 != UInt8(ascii: "\n") }
     // Its lines begin with the part that speaks, and where that is in its memory.
-    let text = String(decoding: line, as: UTF8.self)
-    let reason = text.hasPrefix("[") ? text.split(separator: "] ").last.map(String.init) : text
-    return reason.flatMap { $0.isEmpty ? nil : "ffmpeg: \($0)" } ?? "ffmpeg has failed"
+    let speaker = line.indices.dropFirst().last {
+      line.first == UInt8(ascii: "[") && line[$0 - 1] == UInt8(ascii: "]")
+        && line[$0] == UInt8(ascii: " ")
+    }
+    let reason = String(decoding: speaker.map { line[($0 + 1)...] } ?? line, as: UTF8.self)
+    return reason.isEmpty ? "ffmpeg has failed" : "ffmpeg: \(reason)"
   }
 
   private static func namelessFile() throws(PagerVideoError) -> Int32 {

@@ -14,9 +14,7 @@ final class LifecycleScene: Scene {
 
   func prepare(_ pager: PageContainer) {
     let context = context
-    pager.register(identifier: String(describing: ExperimentPage.self)) {
-      ExperimentPage(context: context)
-    }
+    pager.register(ExperimentPage.self) { ExperimentPage(context: context) }
     pager.background = context.palette.ground
     pager.seamPoints = 12
   }

@@ -14,7 +14,7 @@ final class LoopScene: Scene {
 
   func prepare(_ pager: PageContainer) {
     let context = context
-    pager.register(identifier: String(describing: LoopPage.self)) { LoopPage(context: context) }
+    pager.register(LoopPage.self) { LoopPage(context: context) }
     pager.background = context.palette.ground
     // The cards have shadows of their own, and lie on one table.
     pager.seamPoints = 0

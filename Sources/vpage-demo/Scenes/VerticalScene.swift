@@ -44,7 +44,7 @@ final class VerticalScene: Scene {
   func prepare(_ pager: PageContainer) {
     let context = context
     func register<Page: DemoPage>(_ type: Page.Type) {
-      pager.register(identifier: String(describing: type)) { type.init(context: context) }
+      pager.register(type) { type.init(context: context) }
     }
     register(CoverPage.self)
     register(ArticlePage.self)
