@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SDLVideo
 
 /// The little that tests need of files, without Foundation.
 package enum FileSystem {
@@ -19,9 +20,7 @@ package enum FileSystem {
 
   /// Writes a file whole: under another name first, then renamed.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let temporary = "\(path).\(getpid()).part"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure("write", path) }
+    let (descriptor, temporary) = try temporaryFile(beside: path)
     defer { unlink(temporary) }
     var written = 0
     while written < bytes.count {
@@ -36,6 +35,18 @@ package enum FileSystem {
       written += count
     }
     guard close(descriptor) == 0, rename(temporary, path) == 0 else { throw failure("write", path) }
+  }
+
+  /// Opens a new file with a short name, which fits wherever the path's own name does.
+  private static func temporaryFile(beside path: String) throws(FileError) -> (Int32, String) {
+    let folder = FilePath.split(path).folder
+    for attempt in 0..<1000 {
+      let name = "\(folder).golden-\(getpid())-\(attempt).part"
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      if descriptor >= 0 { return (descriptor, name) }
+      if errno != EEXIST { break }
+    }
+    throw failure("write", path)
   }
 
   /// Makes a folder and those above it, as far as they are missing.

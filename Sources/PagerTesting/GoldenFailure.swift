@@ -4,6 +4,9 @@ public import PagerSDL
 public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no golden.
   case missing(path: String)
+  /// Another result was compared with the golden before in this run: by the line that is told, or, if
+  /// nil, by the same one.
+  case namedTwice(path: String, elsewhere: String?)
   /// The golden was written in this run, so nothing was compared.
   case recorded(path: String)
   /// The golden differs, first in this line counted from 1; nil is a line that one side lacks.
@@ -23,6 +26,9 @@ public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing(let path):
       return "no golden \(path); look at the result, then run with "
         + "\(RecordMode.variable)=missing to record it"
+    case .namedTwice(let path, let elsewhere):
+      let lines = elsewhere.map { "here and in \($0)" } ?? "by the same line, for different results"
+      return "the golden \(path) is named twice in this run, \(lines): give each a name of its own"
     case .recorded(let path):
       return "the golden \(path) was recorded; look at it, then run without "
         + RecordMode.variable

@@ -1,4 +1,5 @@
 import PagerSDL
+import SDLVideo
 
 /// A golden of a picture, with the versions that its text was made with beside it.
 struct GoldenPicture {
@@ -15,9 +16,11 @@ struct GoldenPicture {
     case notComparable(String)
   }
 
-  /// The path of the versions: the golden's without `png`.
+  /// The path of the versions: the golden's without `png`; a name that leaves no room is cut.
   var versionsPath: String {
-    (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + ".versions.txt"
+    let stem = path.hasSuffix(".png") ? String(path.dropLast(4)) : path
+    let (folder, name) = FilePath.split(stem)
+    return folder + GoldenFile.fitted(name, ending: ".versions.txt")
   }
 
   /// Compares a picture with the golden, and writes the golden where the mode says so.

@@ -32,6 +32,13 @@ public enum PictureGolden {
       path: path(of: name, beside: sourcePath),
       limits: PictureComparison(tolerance: tolerance, mostPixels: mostPixels))
     do throws(GoldenFailure) {
+      try GoldenNames.ofThisRun.note(
+        golden.path, result: hash(of: picture), at: sourceLocation)
+    } catch {
+      Issue.record(error, sourceLocation: sourceLocation)
+      return
+    }
+    do throws(GoldenFailure) {
       let mode = try GoldenFile.mode(
         environmentValue: FileSystem.environment(RecordMode.variable))
       guard
@@ -48,6 +55,21 @@ public enum PictureGolden {
   /// The path of a golden of the tests in a source file.
   public static func path(of name: String, beside sourcePath: String) -> String {
     GoldenFile.path(of: name, ending: "png", beside: sourcePath)
+  }
+
+  /// A number for a picture's size and pixels, equal for equal ones within a run.
+  private static func hash(of picture: Picture) -> Int {
+    var hasher = Hasher()
+    hasher.combine(picture.width)
+    picture.withPixels { pixels, stride in
+      for y in 0..<picture.height {
+        hasher.combine(
+          bytes: UnsafeRawBufferPointer(
+            rebasing: UnsafeRawBufferPointer(pixels)[
+              y * stride * 4..<(y * stride + picture.width) * 4]))
+      }
+    }
+    return hasher.finalize()
   }
 
   /// What is shown, and whether it looks like nothing at all.
@@ -75,7 +97,6 @@ public enum PictureGolden {
   private static func attach(
     _ picture: Picture, _ name: String, _ golden: GoldenPicture, _ sourceLocation: SourceLocation
   ) {
-    let stem = name.split(separator: "/").last.map(String.init) ?? name
     var attachments: [(ending: String, picture: Picture)] = [("result", picture)]
     if let reference = try? Picture(reading: golden.path) {
       attachments.append(("golden", reference))
@@ -86,7 +107,8 @@ public enum PictureGolden {
     for attachment in attachments {
       guard let bytes = try? attachment.picture.encoded() else { continue }
       Attachment.record(
-        bytes, named: "\(stem).\(attachment.ending).png", sourceLocation: sourceLocation)
+        bytes, named: GoldenFile.attachmentName(name, "\(attachment.ending).png"),
+        sourceLocation: sourceLocation)
     }
   }
 }

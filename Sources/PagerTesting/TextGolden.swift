@@ -19,14 +19,25 @@ public enum TextGolden {
   ) {
     let path = path(of: name, beside: sourcePath)
     do throws(GoldenFailure) {
+      try GoldenNames.ofThisRun.note(path, result: Array(text.utf8).hashValue, at: sourceLocation)
+    } catch {
+      Issue.record(error, sourceLocation: sourceLocation)
+      return
+    }
+    do throws(GoldenFailure) {
       try compare(text, with: path, environmentValue: FileSystem.environment(RecordMode.variable))
     } catch {
-      Attachment.record(text, named: "\(name).result.txt", sourceLocation: sourceLocation)
+      Attachment.record(
+        text, named: GoldenFile.attachmentName(name, "result.txt"), sourceLocation: sourceLocation)
       if let golden = try? FileSystem.read(path) {
         let reference = String(decoding: golden, as: UTF8.self)
         let difference = TextDifference.listing(from: reference, to: text)
-        Attachment.record(reference, named: "\(name).golden.txt", sourceLocation: sourceLocation)
-        Attachment.record(difference, named: "\(name).diff.txt", sourceLocation: sourceLocation)
+        Attachment.record(
+          reference, named: GoldenFile.attachmentName(name, "golden.txt"),
+          sourceLocation: sourceLocation)
+        Attachment.record(
+          difference, named: GoldenFile.attachmentName(name, "diff.txt"),
+          sourceLocation: sourceLocation)
       }
       Issue.record(error, sourceLocation: sourceLocation)
     }

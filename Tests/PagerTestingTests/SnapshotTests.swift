@@ -84,7 +84,7 @@ import Testing
         expectSnapshot(
           of: BarsPage(), index: 2, size: Size(width: 40, height: 90), named: "none",
           sourcePath: "\(folder)/T.swift")
-        expectSnapshot(of: pager(), named: "none", sourcePath: "\(folder)/T.swift")
+        expectSnapshot(of: pager(), named: "neither", sourcePath: "\(folder)/T.swift")
       }
       #expect(found.count == 2)
       #expect(found.first?.hasPrefix("page 2 'Bars' | ") == true)
