@@ -156,6 +156,40 @@ import Testing
       run.pictures["a"]?.difference(from: TestCard.picture(of: 1, width: 60, height: 90)) == nil)
   }
 
+  @Test(arguments: [
+    ("size 90 60", ["--size", "60x90"], "size 60 90"), ("scale 2", ["--scale", "1"], "scale 1"),
+    ("scene vertical", ["--scene", "cards"], "scene cards"),
+    ("pages 1", ["--pages", "9"], "pages 9"),
+    ("start 2", ["--start", "0"], "start 0"),
+    ("axis horizontal", ["--axis", "vertical"], "axis vertical"),
+    ("axis horizontal\ndirection rtl", ["--ltr"], "axis horizontal\ndirection ltr"),
+    ("axis horizontal", ["--rtl"], "axis horizontal\ndirection rtl"),
+    ("loop on", ["--no-loop"], "loop off"), ("loop off", ["--loop"], "loop on"),
+    ("settle eased", ["--settle", "spring"], "settle spring"),
+    ("scene lifecycle\ntheme dark", ["--theme", "light"], "scene lifecycle\ntheme light"),
+    ("reduce-motion on", ["--no-reduce-motion"], "reduce-motion off"),
+    ("reduce-motion off", ["--reduce-motion"], "reduce-motion on"),
+  ])
+  func `Every word of a header gives way to its option`(
+    header: String, words: [String], meant: String
+  ) throws {
+    try inFolder { folder in
+      let entries = "10 key Left\n90 screenshot a.png\n800 key PageDown\n900 end\n"
+      func play(_ header: String, _ words: [String]) throws -> [[UInt8]] {
+        let lines = header.contains("scene") ? header : "scene cards\n\(header)"
+        let size = header.contains("size") ? "" : "size 80 60\n"
+        try FileSystem.write(
+          Array("vpage-trace 1\n\(size)\(lines)\n\(entries)".utf8), to: "\(folder)/t")
+        let result = try DemoProgram.run(["--replay", "t", "--log", "log"] + words, in: folder)
+        #expect(result.status == .exited(0) && result.errors.isEmpty)
+        return try ["log", "a.png"].map { try FileSystem.read("\(folder)/\($0)") }
+      }
+      let overridden = try play(header, words)
+      #expect(try overridden == play(meant, []))
+      #expect(try overridden != play(header, []), "the option makes a difference")
+    }
+  }
+
   @Test func `An expectation that does not hold is status 1 with file and line`() throws {
     let run = try DemoRun("100 expect page 7\n200 screenshot late.png\n300 end\n")
     #expect(run.result.status == .exited(1))

@@ -186,6 +186,61 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["--theme", "dark", "--reduce-motion", "--settle", "eased"],
+    ["--axis", "horizontal", "--rtl", "--loop", "--start", "3", "--pages", "9"], [],
+  ])
+  func `A recording says all that its run depends on: it needs no options to give the same`(
+    words: [String]
+  ) throws {
+    try FileSystem.withTemporaryFolder { folder in
+      let trace = """
+        vpage-trace 1
+        size 200 300
+        scene vertical
+        20 key Right
+        30 key PageDown
+        60 screenshot moving.png
+        700 key 3
+        710 key Right
+        760 screenshot other.png
+        1500 key Ctrl+=
+        1550 screenshot last.png
+        1560 end
+
+        """
+      try FileSystem.write(Array(trace.utf8), to: "\(folder)/t")
+      let names = ["moving.png", "other.png", "last.png"]
+      func pictures() throws -> [PixelImage] {
+        try names.map { name in
+          defer { unlink("\(folder)/\(name)") }
+          return try PixelImage(readingPNG: "\(folder)/\(name)")
+        }
+      }
+      let live = try DemoProgram.run(
+        ["--replay", "t", "--realtime", "--record", "r", "--log", "live"] + words, in: folder,
+        environment: Self.invisible)
+      #expect(live.status == .exited(0))
+      let recorded = String(decoding: try FileSystem.read("\(folder)/r"), as: UTF8.self)
+      for word in ["size", "scene", "theme", "direction", "settle", "reduce-motion", "scale"] {
+        #expect(recorded.contains("\n\(word) "), "\(word)")
+      }
+      let wanted = try pictures()
+      // A recording has no pictures of its own: ask for them.
+      let shots = [("moving.png", 60), ("other.png", 760), ("last.png", 1550)].flatMap {
+        ["--screenshot", "\($0)@\($1)"]
+      }
+      let again = try DemoProgram.run(["--replay", "r", "--log", "again"] + shots, in: folder)
+      #expect(again.status == .exited(0) && again.errors.isEmpty)
+      #expect(
+        try lines(folder, "again").filter { $0.event != nil }
+          == lines(folder, "live").filter { $0.event != nil })
+      for (name, (found, expected)) in zip(names, zip(try pictures(), wanted)) {
+        #expect(found == expected, "\(name)")
+      }
+    }
+  }
+
   @Test(arguments: ["", "20 window hidden\n"])
   func `In a window a jump without motion has the line of its rest, seen or not`(hidden: String)
     throws

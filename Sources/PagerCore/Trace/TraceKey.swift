@@ -9,15 +9,18 @@ public enum TraceKey: Hashable, Sendable {
 
   /// The names of keys that are none of the pager's.
   ///
-  /// Letters are written large; `Ctrl+` with every letter is among them.
+  /// Letters are written large. Every key is also there with one of `Ctrl+`, `Alt+` and `Shift+` before
+  /// it, as far as the pager has no use for that.
   public static let programNames: Set<String> = {
-    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
-    let others = ["Tab", "Shift+Tab", "Escape", "Return", "Backspace", "Delete", "?", "+", "-"]
-    return Set(others)
-      .union(letters)
-      .union(letters.map { "Ctrl+" + $0 })
-      .union((0...9).map { String($0) })
-      .union((1...12).map { "F\($0)" })
+    let keys =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?+-=".map(String.init)
+      + ["Tab", "Escape", "Return", "Backspace", "Delete", "Insert", "Menu"]
+      + (1...12).map { "F\($0)" }
+    let others = ["Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown", "Space"]
+    let modified = ["Ctrl+", "Alt+", "Shift+"].flatMap { modifier in
+      (keys + others).map { modifier + $0 }
+    }
+    return Set(keys + modified).filter { PagerKey(rawValue: $0) == nil }
   }()
 
   /// Finds a key by name, or fails when no key has it; a single letter may be small.
