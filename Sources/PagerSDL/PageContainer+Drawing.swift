@@ -77,39 +77,44 @@ extension PageContainer {
       background.sdl)
   }
 
+  /// Whether a page or a piece of one could be drawn ahead now.
+  package var canPrepare: Bool { nextToPrepare(of: sizeInPixels) != nil }
+
   /// Draws one neighbour ahead, so that no frame in motion pays for it; false when all are drawn.
   ///
   /// To be called at rest.
   package func prepareNeighbour(on renderer: borrowing Renderer) throws(SDLError) -> Bool {
-    let width = Int((size.width * scale).rounded())
-    let height = Int((size.height * scale).rounded())
-    for neighbour in pager.neighboursToPrepare {
-      let surface = surfaces[neighbour.slot.surface]
-      if try surface.prepare(
-        size: (width, height), innerPixels: neighbour.innerPixels,
-        innerAxis: configuration.innerAxis, on: renderer)
-      {
-        drawings += 1
-        return true
-      }
-    }
-    return try prepareBeyondViewport(on: renderer, size: (width, height))
-  }
-
-  /// Draws the piece of the current page that scrolling on would show next.
-  private func prepareBeyondViewport(
-    on renderer: borrowing Renderer, size: (width: Int, height: Int)
-  ) throws(SDLError) -> Bool {
-    guard let slot = pager.currentSlot else { return false }
-    let surface = surfaces[slot.surface]
-    let length = configuration.innerAxis == .vertical ? size.height : size.width
-    let next = PageCanvas.whole(pager.innerOffset * scale) + length
-    guard Double(next) < surface.contentPoints * scale,
-      try surface.prepare(
-        size: size, innerPixels: next, innerAxis: configuration.innerAxis, on: renderer)
-    else { return false }
+    let size = sizeInPixels
+    guard let next = nextToPrepare(of: size) else { return false }
+    try next.surface.prepare(
+      size: size, innerPixels: next.innerPixels, innerAxis: configuration.innerAxis, on: renderer)
     drawings += 1
     return true
+  }
+
+  private var sizeInPixels: (width: Int, height: Int) {
+    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+  }
+
+  /// The neighbour to draw ahead, else the piece of the current page that scrolling on would show.
+  private func nextToPrepare(
+    of size: (width: Int, height: Int)
+  ) -> (surface: PageSurface, innerPixels: Int)? {
+    let axis = configuration.innerAxis
+    for neighbour in pager.neighboursToPrepare {
+      let surface = surfaces[neighbour.slot.surface]
+      if !surface.isPrepared(size: size, innerPixels: neighbour.innerPixels, innerAxis: axis) {
+        return (surface, neighbour.innerPixels)
+      }
+    }
+    guard let slot = pager.currentSlot else { return nil }
+    let surface = surfaces[slot.surface]
+    let next =
+      PageCanvas.whole(pager.innerOffset * scale) + (axis == .vertical ? size.height : size.width)
+    guard Double(next) < surface.contentPoints * scale,
+      !surface.isPrepared(size: size, innerPixels: next, innerAxis: axis)
+    else { return nil }
+    return (surface, next)
   }
 
   /// Gives up every texture: the renderer is going, or has lost them.

@@ -77,15 +77,27 @@ package final class PageSurface {
     return drawn
   }
 
-  /// Draws the piece at an offset ahead of its being shown; true if it had not been drawn yet.
+  /// Whether the piece at an offset needs no drawing before it is shown.
+  func isPrepared(
+    size: (width: Int, height: Int), innerPixels: Int, innerAxis: Axis
+  ) -> Bool {
+    let length = innerAxis == .vertical ? size.height : size.width
+    guard view != nil, length > 0 else { return true }
+    let piece = Self.floorDivide(max(0, innerPixels), length)
+    return tiles.contains {
+      $0.piece == piece && $0.texture.width == size.width && $0.texture.height == size.height
+    }
+  }
+
+  /// Draws the piece at an offset ahead of its being shown, if it has not been drawn.
   func prepare(
     size: (width: Int, height: Int), innerPixels: Int, innerAxis: Axis,
     on renderer: borrowing Renderer
-  ) throws(SDLError) -> Bool {
+  ) throws(SDLError) {
     let length = innerAxis == .vertical ? size.height : size.width
-    guard view != nil, length > 0 else { return false }
+    guard view != nil, length > 0 else { return }
     let piece = Self.floorDivide(max(0, innerPixels), length)
-    return try tile(for: piece, size: size, innerAxis: innerAxis, on: renderer).isNew
+    _ = try tile(for: piece, size: size, innerAxis: innerAxis, on: renderer)
   }
 
   /// Copies a drawn piece, scaled, to a place; false when it has not been drawn.

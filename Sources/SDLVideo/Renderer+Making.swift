@@ -35,7 +35,7 @@ extension Renderer {
   ///
   /// SDL 2.26 gives a window's surface on Wayland the size in points, and has it stretched.
   static func softwareDrawsPoints(in window: OpaquePointer) -> Bool {
-    guard SDLSession.currentDriver == "wayland" else { return false }
+    guard SDLSession.isCurrentDriver("wayland") else { return false }
     var (points, pixels): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(window, &points, nil)
     SDL_GetWindowSizeInPixels(window, &pixels, nil)

@@ -10,9 +10,12 @@ package struct SDLSession: ~Copyable {
   /// Starts SDL for a program.
   ///
   /// `name` is for people; `windowClass` must be the desktop file's name without `.desktop`, so
-  /// that the desktop finds its icon. Throws when there is no display, or SDL cannot reach it.
+  /// that the desktop finds its icon. `whileOpening` is called on the way to the display, when the
+  /// environment has been changed for the last time: what other threads can do meanwhile may start.
+  /// Throws when there is no display, or SDL cannot reach it.
   package init(
-    name: String, windowClass: String, environment: DisplayEnvironment = .current()
+    name: String, windowClass: String, environment: DisplayEnvironment = .current(),
+    whileOpening: () -> Void = {}
   ) throws(SDLError) {
     if !Self.displayAvailable(in: environment) {
       throw SDLError("SDL_Init", message: "neither DISPLAY nor WAYLAND_DISPLAY names a display")
@@ -22,6 +25,7 @@ package struct SDLSession: ~Copyable {
     SDL_SetMainReady()
     // Where X alone is named SDL would ask Wayland too, whose library complains on standard error.
     if environment.namesOnlyX { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
+    whileOpening()
     let status = SDL_Init(Self.parts)
     if status != 0 && !environment.namesOnlyX { throw SDLError("SDL_Init") }
     let driver = Self.currentDriver
@@ -46,6 +50,17 @@ package struct SDLSession: ~Copyable {
 
   /// The driver in use in this process, empty before the start.
   static var currentDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
+
+  /// Tells whether a driver is the one in use; allocates nothing, for every frame.
+  static func isCurrentDriver(_ name: StaticString) -> Bool {
+    guard let driver = SDL_GetCurrentVideoDriver() else { return false }
+    // A static string ends with a zero byte.
+    return name.withUTF8Buffer { bytes in
+      UnsafeRawPointer(bytes.baseAddress).map {
+        strcmp(driver, $0.assumingMemoryBound(to: CChar.self)) == 0
+      } ?? false
+    }
+  }
 
   /// Tells whether a driver shows nothing to anybody.
   static func isInvisible(_ driver: String) -> Bool { driver == "dummy" || driver == "offscreen" }

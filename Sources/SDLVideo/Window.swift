@@ -49,7 +49,8 @@ package struct Window: ~Copyable {
   /// The text in the title bar.
   package var title: String {
     get { String(cString: SDL_GetWindowTitle(pointer)) }
-    nonmutating set { SDL_SetWindowTitle(pointer, newValue) }
+    // The desktop hears of every setting, also of one that changes nothing.
+    nonmutating set { if newValue != title { SDL_SetWindowTitle(pointer, newValue) } }
   }
 
   /// The size inside the frame, in points.

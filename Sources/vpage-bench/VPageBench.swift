@@ -57,12 +57,13 @@ enum VPageBench {
       default: fail("\(name) \(value): vpage-bench --help shows what is understood")
       }
     }
-    let source = BenchPages(count: pages, fonts: FontBook(), textX: textX)
+    let fonts = FontBook()
+    let source = BenchPages(count: pages, fonts: fonts, textX: textX)
     let pager = PageContainer()
     pager.register(BenchPage.self)
     pager.dataSource = source
     do {
-      let window = try PagerWindow(title: title, size: size, pager: pager)
+      let window = try PagerWindow(title: title, size: size, pager: pager) { fonts.prepare() }
       window.titleMaker = { _ in title }
       window.keyHandler = { [unowned window] key in
         if key.name == "Escape" { window.close() }

@@ -45,6 +45,9 @@ final class DemoController {
     show(startPage: options.start ?? 0)
   }
 
+  /// Begins to look for fonts on another thread, if the scene will want any.
+  func prepareFonts() { if scene.name != .cards { fonts.prepare() } }
+
   /// Makes sure that the scene can be read: only the test cards do without fonts.
   ///
   /// - Throws: A failure that names the package to install.

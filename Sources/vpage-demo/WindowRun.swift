@@ -21,7 +21,6 @@ struct WindowRun {
   /// - Throws: What SDL could not do, with the way out.
   func run() throws(DemoFailure) {
     let demo = DemoController(options: options)
-    try demo.checkFonts()
     var windowOptions = PagerWindow.Options()
     windowOptions.isFullscreen = options.isFullscreen
     windowOptions.renderer = options.renderer
@@ -30,10 +29,12 @@ struct WindowRun {
     do {
       window = try PagerWindow(
         title: "VPage", size: options.size ?? TraceHeader.defaultSize, pager: demo.pager,
-        options: windowOptions)
+        options: windowOptions
+      ) { demo.prepareFonts() }
     } catch {
       throw .failed("\(error); vpage-demo --headless runs without a display")
     }
+    try demo.checkFonts()
     if options.isVerbose {
       Console.say(window.videoDescription)
     } else if options.renderer != nil, let reason = window.fallbackReason {

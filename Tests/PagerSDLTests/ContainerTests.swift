@@ -211,6 +211,18 @@ import Testing
     #expect(!stage.pager.needsNextFrame)
   }
 
+  @Test func `Pages wait to be drawn ahead until they are drawn, and only at rest`() throws {
+    let stage = try TestStage(start: 5)
+    _ = try stage.picture()
+    #expect(stage.pager.canPrepare)
+    try stage.prepareNeighbours()
+    #expect(!stage.pager.canPrepare)
+    stage.turn()
+    #expect(stage.pager.canPrepare)
+    stage.drag(from: 0.6, to: 0.5)
+    #expect(!stage.pager.canPrepare)
+  }
+
   @Test func `A neighbour that changes is drawn anew without disturbing the page on show`() throws {
     let stage = try TestStage(start: 5)
     _ = try stage.picture()

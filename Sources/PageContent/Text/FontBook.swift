@@ -3,8 +3,9 @@ import SDLVideo
 
 /// The fonts of a program: made once, handed to whatever lays out text.
 ///
-/// Nothing is looked for before the first text: that one waits 3 to 8 ms for fontconfig, and 1 to
-/// 5 ms for each font file it needs. Fonts, words and pictures of words are kept.
+/// Nothing is looked for before the first text: that one waits 3 to 12 ms for fontconfig, unless
+/// `prepare` has been called, and 1 to 5 ms for each font file it needs. Fonts, words and pictures of
+/// words are kept.
 public final class FontBook {
   private struct SetKey: Hashable {
     var faces: FaceSet.Key
@@ -34,6 +35,12 @@ public final class FontBook {
     self.usesOtherFamilies = usesOtherFamilies
     self.warn = warn
   }
+
+  /// Begins to look for the machine's fonts on another thread, so that the first text need not wait.
+  ///
+  /// Call it while something else is waited for, as `PagerWindow` offers. Between it and the first
+  /// text the program must not change its environment, which the other thread reads.
+  public func prepare() { catalog.prepare() }
 
   /// The files of the fonts opened so far, each with the font's version, in order.
   ///

@@ -50,9 +50,12 @@ extension PagerWindow {
   private func waitForWork() throws(SDLError) {
     videoEvents.removeAll(keepingCapacity: true)
     if isOutOfSight || !pager.needsNextFrame {
-      pump.poll(into: &videoEvents)
-      // At rest and undisturbed, the neighbours are drawn ahead, one a round.
-      if videoEvents.isEmpty, !isOutOfSight, try prepareNeighbour() { return }
+      // At rest and undisturbed, the neighbours are drawn ahead, one a round. Without any the wait
+      // looks for events itself.
+      if !isOutOfSight, pager.canPrepare {
+        pump.poll(into: &videoEvents)
+        if videoEvents.isEmpty, try prepareNeighbour() { return }
+      }
       if videoEvents.isEmpty {
         try pump.wait(timeoutMilliseconds: longestWait, into: &videoEvents)
       }
@@ -66,10 +69,16 @@ extension PagerWindow {
     }
     var due = pacer.nextFrame(followsInput: false)
     if let next = script?.nextTime { due = min(due, next) }
+    // A wait has looked for events at its end; a sleep, or no wait at all, has not.
+    var hasLooked = false
     while videoEvents.isEmpty {
       let left = due.seconds(since: pager.clock.now)
-      if left <= 0 { return pump.poll(into: &videoEvents) }
-      if left >= 0.001 {
+      if left <= 0 {
+        if !hasLooked { pump.poll(into: &videoEvents) }
+        return
+      }
+      hasLooked = left >= 0.001
+      if hasLooked {
         try pump.wait(timeoutMilliseconds: Int(left * 1000), into: &videoEvents)
       } else {
         FramePacer.sleep(seconds: left)

@@ -79,14 +79,19 @@ public final class PagerWindow {
 
   /// Opens a window of a size in points; the pager starts with the first frame.
   ///
+  /// `whileOpening` is called on the way to the display, which takes 10 to 20 ms: start there what
+  /// other threads can do meanwhile, such as finding the fonts.
+  ///
   /// - Throws: `PagerVideoError` when there is no display or SDL cannot open the window.
   public init(
-    title: String, size: Size, pager: PageContainer, options: Options = Options()
+    title: String, size: Size, pager: PageContainer, options: Options = Options(),
+    whileOpening: () -> Void = {}
   ) throws(PagerVideoError) {
     self.pager = pager
     self.title = title
     do {
-      session = try SDLSession(name: title, windowClass: options.applicationID)
+      session = try SDLSession(
+        name: title, windowClass: options.applicationID, whileOpening: whileOpening)
       window = try Window(
         title: title, width: Int(size.width), height: Int(size.height),
         isFullscreen: options.isFullscreen, isHidden: true)
