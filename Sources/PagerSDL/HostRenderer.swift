@@ -7,25 +7,25 @@ final class HostRenderer {
 
   init(_ pointer: OpaquePointer) { renderer = Renderer(borrowing: pointer) }
 
-  /// Draws, and puts the host's clip, colour and blending back as they were.
-  func draw(_ body: (borrowing Renderer) throws(SDLError) -> Void) throws(SDLError) {
+  /// Draws into a rectangle of the target, in its own pixels, inside of the host's clip.
+  ///
+  /// The host's clip, viewport, scale, colour and blending are as they were afterwards.
+  func draw(
+    in place: PixelRect,
+    _ body: (borrowing Renderer, _ clip: PixelRect) throws(SDLError) -> Void
+  ) throws(SDLError) {
     let pointer = renderer.pointer
-    let isClipped = SDL_RenderIsClipEnabled(pointer) == SDL_TRUE
-    var clip = SDL_Rect()
     var color = SDL_Color()
     var blending = SDL_BLENDMODE_NONE
-    SDL_RenderGetClipRect(pointer, &clip)
     SDL_GetRenderDrawColor(pointer, &color.r, &color.g, &color.b, &color.a)
     SDL_GetRenderDrawBlendMode(pointer, &blending)
+    let coordinates = HostCoordinates(of: renderer)
+    coordinates.reset(renderer)
     defer {
-      if isClipped {
-        SDL_RenderSetClipRect(pointer, &clip)
-      } else {
-        SDL_RenderSetClipRect(pointer, nil)
-      }
+      coordinates.restore(renderer)
       SDL_SetRenderDrawColor(pointer, color.r, color.g, color.b, color.a)
       SDL_SetRenderDrawBlendMode(pointer, blending)
     }
-    try body(renderer)
+    try body(renderer, coordinates.clipPixels.map(place.intersection) ?? place)
   }
 }

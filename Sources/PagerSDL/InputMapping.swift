@@ -3,32 +3,34 @@ import SDLVideo
 
 /// Turns the events of a window into inputs of a pager: the one place that knows both coordinates.
 struct InputMapping {
-  /// The pager's rectangle in the window, in the window's own points.
+  /// The pager's rectangle in the window, in points.
   var region = Rect(x: 0, y: 0, width: 1, height: 1)
-  /// The size of the window in its own points.
+  /// The size of the window in the unit of its events.
   var windowSize = Size(width: 1, height: 1)
+  /// Points in the unit of the window's events: less than 1 where they come in pixels.
+  var pointsPerUnit = 1.0
+  /// Where the events' zero is, in points from the window's corner.
+  var origin = Point(x: 0, y: 0)
 
   /// The input that an event means, or nil when it means none to a pager.
   func input(for event: VideoEvent) -> PagerInput? {
     switch event.kind {
     case .mouseDown(.left, let x, let y, _):
-      let point = local(x, y)
-      return region.contains(Point(x: x, y: y)) ? .pointerDown(.mouse, at: point) : nil
-    case .mouseUp(.left, let x, let y): return .pointerUp(.mouse, at: local(x, y))
+      let point = point(x, y)
+      return region.contains(point) ? .pointerDown(.mouse, at: local(point)) : nil
+    case .mouseUp(.left, let x, let y): return .pointerUp(.mouse, at: local(point(x, y)))
     case .mouseMove(let x, let y, let held):
-      return held.contains(.left)
-        ? .pointerMove(.mouse, to: local(x, y)) : .hover(at: local(x, y))
+      let point = local(point(x, y))
+      return held.contains(.left) ? .pointerMove(.mouse, to: point) : .hover(at: point)
     case .fingerDown(let id, let x, let y):
-      let point = Point(x: x * windowSize.width, y: y * windowSize.height)
-      return region.contains(point)
-        ? .pointerDown(.finger(id), at: local(point.x, point.y)) : nil
+      let point = fingerPoint(x, y)
+      return region.contains(point) ? .pointerDown(.finger(id), at: local(point)) : nil
     case .fingerMove(let id, let x, let y):
-      return .pointerMove(
-        .finger(id), to: local(x * windowSize.width, y * windowSize.height))
+      return .pointerMove(.finger(id), to: local(fingerPoint(x, y)))
     case .fingerUp(let id, let x, let y):
-      return .pointerUp(.finger(id), at: local(x * windowSize.width, y * windowSize.height))
+      return .pointerUp(.finger(id), at: local(fingerPoint(x, y)))
     case .wheel(let wheel):
-      guard region.contains(Point(x: wheel.pointerX, y: wheel.pointerY)) else { return nil }
+      guard region.contains(point(wheel.pointerX, wheel.pointerY)) else { return nil }
       return Self.wheel(wheel).map { .wheel($0) }
     case .keyDown(let key, let modifiers, let isRepeat):
       return Self.pagerKey(key, modifiers).map { .key($0, isRepeat ? .repeated : .down) }
@@ -61,7 +63,17 @@ struct InputMapping {
     return PagerKey(rawValue: name)
   }
 
-  private func local(_ x: Double, _ y: Double) -> Point {
-    Point(x: x - region.x, y: y - region.y)
+  /// The place in the window, in points, that an event tells in its own unit.
+  func point(_ x: Double, _ y: Double) -> Point {
+    Point(x: x * pointsPerUnit + origin.x, y: y * pointsPerUnit + origin.y)
+  }
+
+  /// The place of a finger, whose coordinates are fractions of the window.
+  private func fingerPoint(_ x: Double, _ y: Double) -> Point {
+    point(x * windowSize.width, y * windowSize.height)
+  }
+
+  private func local(_ point: Point) -> Point {
+    Point(x: point.x - region.x, y: point.y - region.y)
   }
 }

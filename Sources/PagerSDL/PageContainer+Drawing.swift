@@ -7,16 +7,30 @@ extension PageContainer {
   /// Overlays are asked too, once for every frame.
   package func frameHasChanged() -> Bool {
     let frame = pager.frame
-    var changed = needsDisplay || lastFrame.map { !$0.looksLike(frame) } ?? true
+    var changed = needsDisplay || hasChangedPage || lastFrame.map { !$0.looksLike(frame) } ?? true
     for overlay in overlays where overlay.update(for: frame, of: self) { changed = true }
     return changed
   }
 
+  /// Whether a page on show has changed since it was last drawn; one out of sight makes no frame.
+  var hasChangedPage: Bool {
+    let frame = pager.frame
+    return hasChanged(frame.first) || hasChanged(frame.second)
+  }
+
+  private func hasChanged(_ page: PagerFrame.VisiblePage?) -> Bool {
+    page.map { surfaces[$0.slot.surface].hasChanged } ?? false
+  }
+
   /// Draws what the pager shows now into a rectangle of the target, in device pixels.
-  package func draw(on renderer: borrowing Renderer, in place: PixelRect) throws(SDLError) {
+  ///
+  /// Nothing outside `clip` is touched; nil stands for the rectangle itself.
+  package func draw(
+    on renderer: borrowing Renderer, in place: PixelRect, clip: PixelRect? = nil
+  ) throws(SDLError) {
     let frame = pager.frame
     needsDisplay = false
-    try renderer.setClip(place)
+    try renderer.setClip(clip ?? place)
     let isVertical = configuration.axis == .vertical
     if let page = frame.first { try draw(page, in: place, isVertical, on: renderer) }
     if let page = frame.second { try draw(page, in: place, isVertical, on: renderer) }

@@ -51,15 +51,22 @@ extension PageContainer {
     surface.bind(view, identity: source?.identity(ofPage: slot.page, in: self))
     measure(surface, size: size, scale: scale)
     measureContent(ofSurface: slot.surface)
-    needsDisplay = true
   }
 
   /// Takes the view of a slot back into the pool.
   private func recycle(_ slot: PageSlot) {
-    guard let view = surfaces[slot.surface].unbind() else { return }
+    takeBackView(of: surfaces[slot.surface])
+  }
+
+  private func takeBackView(of surface: PageSurface) {
+    guard let view = surface.unbind() else { return }
     view.index = nil
     pool.give(view, identifier: view.reuseIdentifier)
-    needsDisplay = true
+  }
+
+  /// Takes the views of a former run back into the pool.
+  func takeBackViews() {
+    for surface in surfaces { takeBackView(of: surface) }
   }
 
   /// Tells a surface's view the size it is shown at.
@@ -94,6 +101,5 @@ extension PageContainer {
     guard let number = surfaces.firstIndex(where: { $0.view === view }) else { return }
     surfaces[number].invalidate()
     measureContent(ofSurface: number)
-    needsDisplay = true
   }
 }

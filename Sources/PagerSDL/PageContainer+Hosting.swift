@@ -18,11 +18,24 @@ extension PageContainer {
     return handle(event)
   }
 
-  /// Draws the pager into a rectangle of a renderer, in the renderer's own pixels.
+  /// Whether a frame drawn now would differ from the last one drawn.
   ///
-  /// What lies outside of the rectangle is left alone, as are the renderer's clip and colour.
-  /// Present afterwards. While `needsNextFrame` is true, draw again at the next refresh; otherwise
-  /// wait for events. The first drawing starts the pager.
+  /// Ask it after handing over what events there are, in any order and number: it compares with the
+  /// last frame drawn, so that nothing can go stale. It is true all the while something moves, and
+  /// before the first drawing; false after `close`.
+  public var needsDrawing: Bool {
+    guard isStarted else { return !isClosed }
+    // Overlays tell of a change only once.
+    if frameHasChanged() { needsDisplay = true }
+    return needsNextFrame
+  }
+
+  /// Draws the pager into a rectangle of a renderer, in pixels of its target.
+  ///
+  /// What lies outside of the rectangle or of the renderer's clip is left alone; clip, viewport,
+  /// scale, colour and blending are the host's own again afterwards. Present then. While
+  /// `needsDrawing` is true, draw again at the next refresh; otherwise wait for events. The first
+  /// drawing starts the pager, and so does the first one after `close`.
   ///
   /// - Throws: `PagerVideoError` when SDL cannot draw.
   public func draw(on renderer: OpaquePointer, in rect: SDL_Rect) throws(PagerVideoError) {
@@ -36,21 +49,29 @@ extension PageContainer {
     }
     guard let host = hostRenderer else { return }
     let place = PixelRect(rect)
-    let ratio = Self.pixelsPerPoint(of: renderer)
-    mapping.region = Rect(
-      x: Double(place.x) / ratio, y: Double(place.y) / ratio,
-      width: Double(place.width) / ratio, height: Double(place.height) / ratio)
-    mapping.windowSize = Self.windowSize(of: renderer)
     hostWindowID = SDL_RenderGetWindow(renderer).map(SDL_GetWindowID) ?? 0
+    let scale = mapping.follow(renderer, place: place)
     let now = clock.now
-    open(size: mapping.region.size, scale: ratio, at: now)
+    open(size: mapping.region.size, scale: scale, at: now)
     advance(to: now)
     _ = frameHasChanged()
     do {
-      try host.draw { renderer throws(SDLError) in try draw(on: renderer, in: place) }
+      try host.draw(in: place) { renderer, clip throws(SDLError) in
+        try draw(on: renderer, in: place, clip: clip)
+      }
     } catch {
       throw PagerVideoError(error)
     }
+  }
+
+  /// Ends the pager: what is on show disappears, and the textures go.
+  ///
+  /// Call it before the renderer is destroyed. Drawn again, in any window, the pager starts again, at
+  /// the page it was on.
+  public func close() {
+    close(at: clock.now)
+    releaseTextures()
+    hostWindowID = 0
   }
 
   /// Gives up every texture; call it before the renderer of the hosting program is destroyed.
@@ -67,31 +88,14 @@ extension PageContainer {
     case .targetsReset, .deviceReset:
       dropTextures()
       return true
-    case .exposed:
+    case .exposed, .sizeMayHaveChanged:
       needsDisplay = true
       return true
+    case .shown, .restored: needsDisplay = true
     default: break
     }
-    guard let input = mapping.input(for: event) else { return false }
+    guard isStarted, let input = mapping.input(for: event) else { return false }
     take(input, at: clock.time(ofEvent: event.time))
     return true
-  }
-
-  private static func pixelsPerPoint(of renderer: OpaquePointer) -> Double {
-    var output: Int32 = 0
-    guard let window = SDL_RenderGetWindow(renderer),
-      SDL_GetRendererOutputSize(renderer, &output, nil) == 0
-    else { return 1 }
-    var width: Int32 = 0
-    SDL_GetWindowSize(window, &width, nil)
-    return width > 0 && output > 0 ? Double(output) / Double(width) : 1
-  }
-
-  private static func windowSize(of renderer: OpaquePointer) -> Size {
-    guard let window = SDL_RenderGetWindow(renderer) else { return Size(width: 1, height: 1) }
-    var width: Int32 = 0
-    var height: Int32 = 0
-    SDL_GetWindowSize(window, &width, &height)
-    return Size(width: Double(width), height: Double(height))
   }
 }

@@ -12,7 +12,11 @@ public final class PageContainer {
   /// Hears what happens.
   public weak var delegate: (any PageContainerDelegate)?
   /// The page to show at the start, brought into range.
-  public var startPage = 0
+  ///
+  /// Opened again after `close`, a pager goes on at the page it was on, unless this is set anew.
+  public var startPage = 0 {
+    didSet { closedOn = nil }
+  }
   /// The colour beyond the first and the last page, and of a pager without pages.
   public var background = Color(hex: 0xD8D8DC)
   /// How far the shadow at the edge between two pages reaches, in points; 0 for none.
@@ -39,6 +43,10 @@ public final class PageContainer {
   private var typeNames: [ObjectIdentifier: String] = [:]
   var events: [PagerEvent] = []
   var isStarted = false
+  /// Whether the pager has been closed and not been opened again.
+  var isClosed = false
+  /// The page that was on show when the pager was closed, and what stays the same about it.
+  private var closedOn: (page: Int, identity: AnyHashable?)?
   /// The time of the event that is being taken, if one is.
   var instant: Timestamp?
   /// What callbacks have asked for, carried out when the present events have been delivered.
@@ -93,7 +101,8 @@ public final class PageContainer {
   public var scale: Double { pager.scale }
   /// Whether something moves, or a page has changed: then a frame should be drawn soon.
   public var needsNextFrame: Bool {
-    needsDisplay || pager.needsNextFrame || nextOverlayChange.map { $0 <= pager.now } ?? false
+    needsDisplay || hasChangedPage || pager.needsNextFrame
+      || nextOverlayChange.map { $0 <= pager.now } ?? false
   }
   /// When an overlay will look different by itself; nil while none will.
   package var nextOverlayChange: Timestamp? {
@@ -223,12 +232,16 @@ public final class PageContainer {
       needsDisplay = true
       return
     }
+    takeBackViews()
     isStarted = true
+    isClosed = false
+    needsDisplay = true
+    lastFrame = nil
     firstSize = size
     firstScale = scale
     pager = Pager(
       configuration: pager.configuration,
-      pageCount: Self.count(dataSource?.numberOfPages(in: self) ?? 0), startPage: startPage,
+      pageCount: Self.count(dataSource?.numberOfPages(in: self) ?? 0), startPage: firstPage,
       viewport: size, scale: scale)
     pager.start(at: time, into: &events)
     let outer = eventObserver
@@ -242,10 +255,21 @@ public final class PageContainer {
     eventObserver = outer
   }
 
+  /// The page to start with: the one that was on show when the pager was closed, or `startPage`.
+  private var firstPage: Int {
+    guard let closedOn else { return startPage }
+    return closedOn.identity.flatMap { dataSource?.index(ofPage: $0, in: self) } ?? closedOn.page
+  }
+
   /// Ends the run: what is on show disappears.
   package func close(at time: Timestamp) {
     guard isStarted else { return }
+    let page = page
+    let identity = pager.currentSlot.flatMap { surfaces[$0.surface].identity }
     pager.stop(at: time, into: &events)
     deliver()
+    isStarted = false
+    isClosed = true
+    closedOn = page.map { ($0, identity) }
   }
 }

@@ -12,6 +12,8 @@ package final class PageSurface {
   package private(set) var bindings = 0
   /// What stays the same about the view's page when the data changes.
   private(set) var identity: AnyHashable?
+  /// Whether the view or its content has changed since the page was last shown.
+  private(set) var hasChanged = true
   /// The length of the view's content, in points.
   var contentPoints = 0.0
 
@@ -38,6 +40,7 @@ package final class PageSurface {
 
   /// Has everything drawn anew before it is next shown.
   func invalidate() {
+    hasChanged = true
     for tile in tiles { tile.piece = nil }
   }
 
@@ -50,6 +53,8 @@ package final class PageSurface {
   func show(
     in place: PixelRect, innerPixels: Int, innerAxis: Axis, on renderer: borrowing Renderer
   ) throws(SDLError) -> Int {
+    // First, so that a page which asks for another drawing while it is drawn gets one.
+    hasChanged = false
     guard let view else { return 0 }
     let length = innerAxis == .vertical ? place.height : place.width
     guard length > 0 else { return 0 }

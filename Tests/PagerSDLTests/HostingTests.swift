@@ -1,54 +1,16 @@
 import CSDL2
 import PagerCore
 import PagerTestSupport
-import SDLVideo
 import Testing
 
 @testable import PagerSDL
 
 /// A program that owns its renderer and hands over events: the pager keeps to its rectangle.
 @Suite struct HostingTests {
-  /// A host: a surface with a renderer of its own, no window.
-  private final class Host {
-    // The renderer must end before its surface.
-    let renderer: OpaquePointer
-    let surface: Surface
-    let pager = PageContainer()
-    let feed = Feed(0..<12)
-
-    init() throws {
-      surface = try Surface(width: 160, height: 200)
-      renderer = try #require(SDL_CreateSoftwareRenderer(surface.pointer))
-      feed.register(in: pager)
-      pager.dataSource = feed
-      pager.startPage = 5
-    }
-
-    deinit {
-      pager.releaseTextures()
-      SDL_DestroyRenderer(renderer)
-    }
-
-    func draw(_ rect: SDL_Rect) throws -> PixelImage {
-      SDL_SetRenderDrawColor(renderer, 0x11, 0x22, 0x33, 255)
-      SDL_RenderClear(renderer)
-      try pager.draw(on: renderer, in: rect)
-      SDL_RenderFlush(renderer)
-      var pixels: [UInt32] = []
-      for y in 0..<200 {
-        for x in 0..<160 {
-          let color = surface.color(atX: x, y: y) ?? SDL_Color()
-          pixels.append(UInt32(color.r) << 16 | UInt32(color.g) << 8 | UInt32(color.b))
-        }
-      }
-      return PixelImage(width: 160, height: 200, pixels: pixels)
-    }
-  }
-
   private static let place = SDL_Rect(x: 30, y: 50, w: 80, h: 120)
 
   @Test func `The pager fills its rectangle and nothing beside it`() throws {
-    let host = try Host()
+    let host = try HostStage()
     let picture = try host.draw(Self.place)
     var expected = PixelImage(width: 160, height: 200, color: 0x112233)
     expected.copy(TestCard.picture(of: 5, width: 80, height: 120), x: 30, y: 50)
@@ -57,11 +19,11 @@ import Testing
   }
 
   @Test func `While it moves the pager stays inside of its rectangle`() throws {
-    let host = try Host()
+    let host = try HostStage()
     _ = try host.draw(Self.place)
-    try send(host, SDL_MOUSEBUTTONDOWN, x: 70, y: 150)
+    host.send(SDL_MOUSEBUTTONDOWN, x: 70, y: 150)
     for y in stride(from: 145, through: 70, by: -5) {
-      try send(host, SDL_MOUSEMOTION, x: 70, y: Int32(y))
+      host.send(SDL_MOUSEMOTION, x: 70, y: Int32(y))
     }
     let frame = host.pager.frame
     #expect(frame.displacementPixels > 10)
@@ -74,29 +36,29 @@ import Testing
   }
 
   @Test func `Coordinates are those of the rectangle`() throws {
-    let host = try Host()
+    let host = try HostStage()
     host.feed.lengths[5] = 300
     _ = try host.draw(Self.place)
-    try send(host, SDL_MOUSEBUTTONDOWN, x: 40, y: 75)
-    try send(host, SDL_MOUSEBUTTONUP, x: 40, y: 75)
+    host.send(SDL_MOUSEBUTTONDOWN, x: 40, y: 75)
+    host.send(SDL_MOUSEBUTTONUP, x: 40, y: 75)
     let view = try #require(host.pager.currentView as? LongView)
     #expect(view.clicks == [Point(x: 10, y: 25)])
   }
 
   @Test func `A press beside the rectangle is not the pager's`() throws {
-    let host = try Host()
+    let host = try HostStage()
     _ = try host.draw(Self.place)
     for (x, y) in [(29, 60), (110, 60), (60, 49), (60, 170)] as [(Int32, Int32)] {
-      #expect(try send(host, SDL_MOUSEBUTTONDOWN, x: x, y: y) == false)
-      try send(host, SDL_MOUSEMOTION, x: x, y: y - 40)
+      #expect(!host.send(SDL_MOUSEBUTTONDOWN, x: x, y: y))
+      host.send(SDL_MOUSEMOTION, x: x, y: y - 40)
       #expect(host.pager.phase == .idle)
-      try send(host, SDL_MOUSEBUTTONUP, x: x, y: y - 40)
+      host.send(SDL_MOUSEBUTTONUP, x: x, y: y - 40)
     }
-    #expect(try send(host, SDL_MOUSEBUTTONDOWN, x: 30, y: 50))
+    #expect(host.send(SDL_MOUSEBUTTONDOWN, x: 30, y: 50))
   }
 
   @Test func `Another rectangle is another size, and the page stays`() throws {
-    let host = try Host()
+    let host = try HostStage()
     _ = try host.draw(Self.place)
     let picture = try host.draw(SDL_Rect(x: 0, y: 0, w: 60, h: 90))
     #expect(host.pager.size == Size(width: 60, height: 90))
@@ -106,7 +68,7 @@ import Testing
   }
 
   @Test func `The host's own clip and colour are as they were`() throws {
-    let host = try Host()
+    let host = try HostStage()
     var clip = SDL_Rect(x: 20, y: 40, w: 60, h: 70)
     SDL_RenderSetClipRect(host.renderer, &clip)
     SDL_SetRenderDrawColor(host.renderer, 1, 2, 3, 4)
@@ -125,7 +87,7 @@ import Testing
   }
 
   @Test func `Keys and lost textures are understood, other events left alone`() throws {
-    let host = try Host()
+    let host = try HostStage()
     let before = try host.draw(Self.place)
     var event = SDL_Event()
     event.type = SDL_RENDER_TARGETS_RESET.rawValue
@@ -139,27 +101,5 @@ import Testing
     event.key.keysym.sym = SDL_Keycode(SDLK_PAGEDOWN.rawValue)
     #expect(host.pager.handle(event))
     #expect(host.pager.phase == .settling && host.pager.needsNextFrame)
-  }
-
-  /// Hands an event of the mouse over, as SDL makes it now.
-  @discardableResult
-  private func send(
-    _ host: Host, _ type: SDL_EventType, x: Int32, y: Int32
-  ) throws -> Bool {
-    var event = SDL_Event()
-    if type == SDL_MOUSEMOTION {
-      event.motion.type = type.rawValue
-      event.motion.timestamp = SDL_GetTicks()
-      event.motion.state = 1
-      event.motion.x = x
-      event.motion.y = y
-    } else {
-      event.button.type = type.rawValue
-      event.button.timestamp = SDL_GetTicks()
-      event.button.button = UInt8(SDL_BUTTON_LEFT)
-      event.button.x = x
-      event.button.y = y
-    }
-    return host.pager.handle(event)
   }
 }

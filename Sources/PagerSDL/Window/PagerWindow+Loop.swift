@@ -44,6 +44,9 @@ extension PagerWindow {
   func end() {
     pager.close(at: pager.clock.now)
     pager.dropTextures()
+    window.hide()
+    // Run again, the window opens again.
+    isOpen = true
   }
 
   /// Blocks until there is something to do: an event, or the next frame of a motion.
