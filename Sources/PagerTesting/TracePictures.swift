@@ -72,7 +72,7 @@ struct TracePictures {
     case .reload: pager.reloadData()
     case .button(.forward): pager.goToNext()
     case .button(.back): pager.goToPrevious()
-    case .keyUp: break
+    case .keyUp, .reduceMotion: break
     default: return "'\(action.text)' is the program's: give `program` to carry it out"
     }
     return nil

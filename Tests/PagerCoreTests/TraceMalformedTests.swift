@@ -110,6 +110,7 @@ struct TraceMalformedTests {
     Case("0 finger 1.5 down 1 2", "number of a finger"), Case("0 finger 1 down", "a length"),
     Case("0 finger 9223372036854775808 cancel", "number of a finger"),
     Case("0 finger 1 cancel 1 2", "end of the line"), Case("0 resize 300", "a height"),
+    Case("0 theme", "one of 'light', 'dark'"), Case("0 reduce-motion yes", "'on' or 'off'"),
     Case("0 resize -1 5", "from 0"), Case("0 resize 50% 50%", "a width"),
     Case("0 scale -1", "a scale"), Case("0 scale", "a scale"), Case("0 focus", "'gained'"),
     Case("0 focus on", "'lost'"), Case("0 window closed", "'hidden'"), Case("0 goto", "a page"),

@@ -80,6 +80,8 @@ struct TraceParsingTests {
       ("focus gained", .focus(true)),
       ("window hidden", .window(false)),
       ("window shown", .window(true)),
+      ("theme dark", .theme(.dark)), ("theme light", .theme(.light)),
+      ("reduce-motion on", .reduceMotion(true)), ("reduce-motion off", .reduceMotion(false)),
       ("goto 2147483647 animated", .goTo(page: 2_147_483_647, animated: true)),
       ("next", .next), ("previous", .previous), ("reload", .reload), ("pages 5", .pages(5)),
       ("button back", .button(.back)), ("button forward", .button(.forward)),

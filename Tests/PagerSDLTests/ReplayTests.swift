@@ -257,6 +257,18 @@ import Testing
     #expect(run.failure == nil)
   }
 
+  @Test func `Motion can be reduced in the middle of a trace, and come back`() throws {
+    let run = try run(
+      "0 key PageDown\n700 reduce-motion on\n800 key PageDown\n900 reduce-motion off\n"
+        + "1000 key PageDown\n2000 end\n")
+    #expect(run.failure == nil && run.page == 8)
+    func moving(_ begin: Double, _ end: Double) -> Int {
+      run.lines.filter { $0.phase == "settling" && $0.time >= begin && $0.time < end }.count
+    }
+    #expect(moving(0, 700) > 10 && moving(1000, 2000) > 10)
+    #expect(moving(700, 1000) <= 1)
+  }
+
   @Test func `A trace without an end goes on to the rest`() throws {
     let run = try run(Self.swipe(at: 0))
     #expect(run.failure == nil && run.page == 6)

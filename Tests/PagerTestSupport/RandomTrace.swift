@@ -60,7 +60,10 @@ public struct RandomTrace: Sendable {
     case 17: .goTo(page: .random(in: 0...99, using: &generator), animated: bool())
     case 18: bool() ? .next : .previous
     case 19: bool() ? .reload : .pages(.random(in: 0...99, using: &generator))
-    case 20: .button(bool() ? .back : .forward)
+    case 20:
+      bool()
+        ? .button(bool() ? .back : .forward)
+        : bool() ? .theme(bool() ? .light : .dark) : .reduceMotion(bool())
     case 21: bool() ? .type(word()) : .screenshot(file: word())
     case 22: .restScreenshot(file: word())
     default: .expect(bool() ? .page(.random(in: 0...99, using: &generator)) : .phase(.settling))

@@ -3,7 +3,8 @@ extension TraceAction {
   private enum Verb: String, CaseIterable {
     case down, move, up, hover, wheel
     case key, keydown, keyup, `repeat`
-    case finger, resize, scale, focus, window
+    case finger, resize, scale, focus, window, theme
+    case reduceMotion = "reduce-motion"
     case goto, next, previous, reload, pages
     case button, type, screenshot, expect, end
   }
@@ -30,6 +31,8 @@ extension TraceAction {
     case .scale: self = .scale(try words.scale())
     case .focus: self = .focus(try words.either("gained", "lost"))
     case .window: self = .window(try words.either("shown", "hidden"))
+    case .theme: self = .theme(try words.choice(TraceHeader.Theme.allCases))
+    case .reduceMotion: self = .reduceMotion(try words.onOff())
     case .goto: self = .goTo(page: try words.page("a page"), animated: words.takes("animated"))
     case .next: self = .next
     case .previous: self = .previous

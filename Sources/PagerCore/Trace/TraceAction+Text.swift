@@ -19,6 +19,8 @@ extension TraceAction {
     case .scale(let scale): "scale \(traceText(scale))"
     case .focus(let isGained): "focus \(isGained ? "gained" : "lost")"
     case .window(let isShown): "window \(isShown ? "shown" : "hidden")"
+    case .theme(let theme): "theme \(theme.rawValue)"
+    case .reduceMotion(let isOn): "reduce-motion \(isOn ? "on" : "off")"
     case .goTo(let page, let isAnimated): "goto \(page)\(isAnimated ? " animated" : "")"
     case .next: "next"
     case .previous: "previous"

@@ -36,6 +36,10 @@ public enum TraceAction: Hashable, Sendable {
   case focus(Bool)
   /// The window is shown (true) or hidden.
   case window(Bool)
+  /// The desktop has other colours from now on.
+  case theme(TraceHeader.Theme)
+  /// The desktop wants less motion (true) from now on, or does not.
+  case reduceMotion(Bool)
   /// A jump to a page, counted from 0.
   case goTo(page: Int, animated: Bool)
   /// A step forward.

@@ -18,8 +18,8 @@ public struct TraceViewport: Hashable, Sendable {
 
   /// The inputs that an action means to a pager, in order.
   ///
-  /// Empty for what concerns the program alone: its keys, extra buttons, typed text, pictures,
-  /// expectations and the end.
+  /// Empty for what concerns the program alone: its keys, extra buttons, typed text, what the desktop
+  /// wants, pictures, expectations and the end.
   public mutating func inputs(for action: TraceAction) -> [PagerInput] {
     switch action {
     case .down(let place): [.pointerDown(.mouse, at: place.resolved(in: size))]
@@ -46,7 +46,7 @@ public struct TraceViewport: Hashable, Sendable {
     case .previous: [.goToPrevious]
     case .reload: [.reload(count: pageCount, current: nil)]
     case .pages(let count): reloaded(count: count)
-    case .button, .type, .screenshot, .restScreenshot, .expect, .end: []
+    case .theme, .reduceMotion, .button, .type, .screenshot, .restScreenshot, .expect, .end: []
     }
   }
 

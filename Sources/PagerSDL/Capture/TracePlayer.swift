@@ -67,6 +67,12 @@ package final class TracePlayer {
       _ = viewport.inputs(for: entry.action)
       sinks.command?(entry.action)
       pager.during(time) { sinks.program?(entry.action) }
+    case .reduceMotion(let isOn):
+      sinks.command?(entry.action)
+      pager.during(time) {
+        if pager.configuration.reduceMotion != isOn { pager.configuration.reduceMotion = isOn }
+        sinks.program?(entry.action)
+      }
     case .resize, .scale:
       _ = viewport.inputs(for: entry.action)
       try sinks.resize?(viewport, time)
