@@ -1,6 +1,8 @@
 extension Pager {
   /// Takes new data: everything on show is asked for anew, and the motion goes on where it may.
-  mutating func reload(count: Int, current wanted: Int?) {
+  ///
+  /// A page that takes the place of a current one that is gone starts at its start.
+  mutating func reload(count: Int, current wanted: Int?, isCurrentGone: Bool = false) {
     let side = sideOnShow
     let page = wanted ?? strip.current.page ?? 0
     if count <= 0 { takeOver(toward: strip.current.page) }
@@ -9,16 +11,16 @@ extension Pager {
     strip.renew(
       count: count, isLooping: configuration.boundary == .looping, page: page,
       keepsStrangers: !motion.isAtRest)
-    if strip.current.page != page { strip.current.inner = InnerScroll() }
+    if strip.current.page != page || isCurrentGone { strip.current.inner = InnerScroll() }
     resetNeighbours()
     bindAll()
-    appear()
+    appear(because: .data)
     if side != 0 { leave(side) }
     goOn(side: side)
   }
 
   /// The side on which the strip stands, or to which it is just leaving its rest.
-  private var sideOnShow: Int {
+  var sideOnShow: Int {
     if case .crossing(_, let neighbour) = lifecycle.state {
       return neighbour == strip.next.pageSlot ? 1 : -1
     }
@@ -27,7 +29,7 @@ extension Pager {
   }
 
   /// After a reload, keeps the motion if its places still exist; else springs back.
-  private mutating func goOn(side: Int) {
+  mutating func goOn(side: Int) {
     guard strip.count > 0 else {
       motion = .idle
       return

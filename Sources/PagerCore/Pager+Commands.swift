@@ -1,6 +1,6 @@
 extension Pager {
   /// Moves the target one page; beyond a bound, or too far ahead of the picture, nothing happens.
-  mutating func step(_ direction: Int) {
+  mutating func step(_ direction: Int, because cause: ActivePageCause) {
     guard strip.count > 0 else { return }
     var target = strip.step + direction
     if case .settling(let settling) = motion { target = settling.settle.target + direction }
@@ -12,6 +12,7 @@ extension Pager {
       return
     }
     takeOver(toward: strip.page(atStep: target))
+    turnCause = cause
     settleOrRest(toStep: target, velocity: settleVelocity, cause: .turn)
   }
 
@@ -27,9 +28,10 @@ extension Pager {
   }
 
   /// Goes to a page; out of range, or when it is at rest already, nothing happens.
-  mutating func jump(to wanted: Int, animated: Bool) {
+  mutating func jump(to wanted: Int, animated: Bool, because cause: ActivePageCause) {
     guard wanted >= 0, wanted < strip.count else { return }
     if wanted == strip.current.page, motion.isAtRest { return }
+    turnCause = cause
     if animated { slide(to: wanted) } else { cut(to: wanted) }
   }
 

@@ -12,9 +12,9 @@ extension Pager {
   /// Tells the length of the page on a surface, in points along the inner axis.
   ///
   /// The offset stays in range. Call it after every `bind` and whenever the content has changed;
-  /// what is not a number is ignored.
+  /// what is not a number, or is about a surface without a page, is ignored.
   public mutating func setContentLength(_ points: Double, ofSurface surface: Int) {
-    guard points.isFinite else { return }
+    guard points.isFinite, strip.slot(onSurface: surface)?.page != nil else { return }
     let view = viewport[configuration.innerAxis]
     if strip.current.surface == surface {
       strip.current.inner.resize(

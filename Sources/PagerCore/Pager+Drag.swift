@@ -2,6 +2,7 @@ extension Pager {
   /// Begins a drag from a press that has left the slop.
   mutating func beginDrag(_ pan: PanRecognizer.Pan, press: Press, at point: Point) {
     emit(.willBeginDragging)
+    turnCause = .user
     let anchor = -pan.anchor
     let inner = strip.current.inner
     var drag = Drag(

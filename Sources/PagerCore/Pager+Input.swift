@@ -32,10 +32,13 @@ extension Pager {
     case .hover: hover()
     case .wheel(let delta): turnWheel(delta)
     case .key(let key, let action): press(key, action)
-    case .goToNext: step(1)
-    case .goToPrevious: step(-1)
-    case .goTo(let page, let animated): jump(to: page, animated: animated)
-    case .reload(let count, let current): reload(count: count, current: current)
+    case .goToNext: step(1, because: .command)
+    case .goToPrevious: step(-1, because: .command)
+    case .goTo(let page, let animated): jump(to: page, animated: animated, because: .command)
+    case .reload(let count, let current, let isCurrentGone):
+      reload(count: count, current: current, isCurrentGone: isCurrentGone)
+    case .update(let change): update(change)
+    case .reloadPage(let page): reloadPage(page)
     case .resize(let size, let scale): resize(to: size, scale: scale)
     case .focus(let gained), .visibility(let gained):
       if !gained {
@@ -71,6 +74,6 @@ extension Pager {
       return
     }
     let direction = wheel.step(amount, isPrecise: isPrecise, at: now)
-    if direction != 0 { step(direction) }
+    if direction != 0 { step(direction, because: .user) }
   }
 }

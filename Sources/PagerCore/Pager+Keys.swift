@@ -60,7 +60,7 @@ extension Pager {
       if points != 0, scrollInside(by: points) { return true }
       // A held key that began inside never turns; and none steps before the last has settled.
       if isRepeat, began || !motion.isAtRest { return began }
-      step(direction)
+      step(direction, because: .user)
     case .end(let side):
       if let inner = readContent, inner.canScroll {
         let wanted = side < 0 ? 0 : inner.largestOffset
@@ -70,10 +70,10 @@ extension Pager {
         }
       }
       if isRepeat, began || !motion.isAtRest { return began }
-      jump(to: side < 0 ? 0 : strip.count - 1, animated: true)
+      jump(to: side < 0 ? 0 : strip.count - 1, animated: true, because: .user)
     case .outermost(let side):
       if isRepeat, !motion.isAtRest { return false }
-      jump(to: side < 0 ? 0 : strip.count - 1, animated: true)
+      jump(to: side < 0 ? 0 : strip.count - 1, animated: true, because: .user)
     }
     return false
   }

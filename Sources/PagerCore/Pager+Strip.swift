@@ -66,7 +66,7 @@ extension Pager {
     startOver(side: -1)
     startOver(side: 1)
     settleContent(velocity: 0)
-    activePage = page
+    become(active: page, because: turnCause)
     emit(.didSettle(page: page))
   }
 
@@ -86,7 +86,11 @@ extension Pager {
 
   /// Gives a side another page, when it has not got it already.
   mutating func rebind(side: Int, to page: Int?) {
-    guard strip[side: side].page != page else { return }
+    if strip[side: side].page != page { bind(side: side, to: page) }
+  }
+
+  /// Gives a side a page in the place of the one that it carries.
+  mutating func bind(side: Int, to page: Int?) {
     if let former = strip[side: side].pageSlot {
       // Announced in this very instant, but not on show yet: called off.
       if case .crossing(_, former) = lifecycle.state {
@@ -136,10 +140,16 @@ extension Pager {
   }
 
   /// The current page comes into view at rest.
-  mutating func appear() {
-    activePage = strip.current.page
-    guard let slot = strip.current.pageSlot else { return }
-    lifecycle.appear(slot, at: now, into: &outbox)
+  mutating func appear(because cause: ActivePageCause) {
+    if let slot = strip.current.pageSlot { lifecycle.appear(slot, at: now, into: &outbox) }
+    become(active: strip.current.page, because: cause)
+  }
+
+  /// Takes note of the active page, and tells when it is another one or at another index.
+  mutating func become(active page: Int?, because cause: ActivePageCause) {
+    guard activePage != page else { return }
+    activePage = page
+    emit(.didChangeActivePage(page, cause: cause))
   }
 
   /// Sets both neighbours to their entry edges and all three to the viewport's length.

@@ -23,6 +23,8 @@ public struct Pager: Hashable, Sendable {
   /// Device pixels per point.
   public internal(set) var scale: Double
 
+  /// Why the strip moves, or last moved, to another page.
+  var turnCause = ActivePageCause.start
   var strip: PageStrip
   var lifecycle = PageLifecycle()
   var motion = Motion.idle
@@ -55,6 +57,11 @@ public struct Pager: Hashable, Sendable {
 
   /// The base on its surface; nil without pages.
   public var currentSlot: PageSlot? { strip.current.pageSlot }
+
+  /// The pages on the three surfaces; nil beyond a bounded end.
+  public var slots: (previous: PageSlot?, current: PageSlot?, next: PageSlot?) {
+    (strip.previous.pageSlot, strip.current.pageSlot, strip.next.pageSlot)
+  }
 
   /// The length of a page along the paging axis, in points.
   public var extent: Double { viewport[configuration.axis] }
@@ -105,7 +112,7 @@ public struct Pager: Hashable, Sendable {
     perform(at: time, into: &events) { pager in
       pager.strip.place(on: pager.strip.current.page ?? 0)
       pager.bindAll()
-      pager.appear()
+      pager.appear(because: .start)
     }
   }
 

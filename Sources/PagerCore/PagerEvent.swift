@@ -29,6 +29,10 @@ public struct PagerEvent: Hashable, Sendable {
     case didSettle(page: Int)
     /// The strip re-centred silently on a page.
     case didRecentre(page: Int)
+    /// Another page is the active one, or it has another index; nil when there is none any more.
+    case didChangeActivePage(Int?, cause: ActivePageCause)
+    /// The page on a surface has another index in changed data, and is otherwise the same.
+    case reindex(PageSlot, from: Int)
     /// A page is wanted on a surface: ask the data source for it.
     case bind(PageSlot)
     /// A surface gave up its page: return the view to the pool.

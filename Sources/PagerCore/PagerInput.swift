@@ -25,8 +25,13 @@ public enum PagerInput: Hashable, Sendable {
   case goTo(page: Int, animated: Bool)
   /// The data changed: there are `count` pages now, and the current page has become `current`.
   ///
-  /// `current` is nil when pages have no stable identity; the index is kept and clamped then.
-  case reload(count: Int, current: Int?)
+  /// `current` is nil when pages have no stable identity, or when the current page is gone: the index
+  /// is kept and clamped then. The page that takes the place of one that is gone starts at its start.
+  case reload(count: Int, current: Int?, isCurrentGone: Bool = false)
+  /// The data changed, and only pages that are not there any more give up their surfaces.
+  case update(PageUpdate)
+  /// One page is to be asked for anew, where it is bound.
+  case reloadPage(Int)
   /// The size of the viewport in points, and device pixels per point.
   case resize(Size, scale: Double)
   /// The window lost or gained the keyboard focus.

@@ -7,6 +7,8 @@ extension PageContainer {
     case input(PagerInput)
     /// Everything is to be asked for anew.
     case reload
+    /// Pages that are not there any more are to give way.
+    case update
     /// Another source, with its rules and first page.
     case show(any PageDataSource, PagerConfiguration, startPage: Int)
 
@@ -22,6 +24,15 @@ extension PageContainer {
   /// From a callback of the pager it counts as soon as the present events have been delivered.
   /// Before the start there is nothing to ask for.
   public func reloadData() { apply(.reload) }
+
+  /// Takes changed data gently: pages that are still there keep view, offset and life cycle.
+  ///
+  /// Pages are known again by their identity, or by their index where they have none. What stays on
+  /// show gets no event; a current page that is gone turns into the one at its index.
+  public func updatePages() { apply(.update) }
+
+  /// Asks for one page anew, if it is bound: its old view disappears, and the new one appears.
+  public func reloadPage(at index: Int) { apply(.input(.reloadPage(index))) }
 
   /// Shows other data with other rules, from a page on, at rest.
   ///
@@ -43,6 +54,8 @@ extension PageContainer {
   public func setNeedsDisplay() { needsDisplay = true }
 
   /// Goes one page on; at a bound nothing happens.
+  ///
+  /// Before the start, this and the other commands are kept and carried out then.
   public func goToNext() { apply(.input(.goToNext)) }
 
   /// Goes one page back; at a bound nothing happens.
@@ -50,19 +63,33 @@ extension PageContainer {
 
   /// Goes to a page, counted from 0.
   ///
+  /// After a change of the data that still waits, in a callback, the new data count. Before the start
+  /// the page is checked at the start, and told to `diagnostics` when it does not exist.
   /// - Throws: `PagerError.pageOutOfRange`; nothing has moved then.
   public func goTo(_ page: Int, animated: Bool) throws(PagerError) {
-    guard page >= 0, page < pageCount else {
-      throw .pageOutOfRange(page: page, count: pageCount)
-    }
+    let count = isStarted ? comingCount : Int(Int32.max)
+    guard page >= 0, page < count else { throw .pageOutOfRange(page: page, count: count) }
     apply(.input(.goTo(page: page, animated: animated)))
   }
 
+  /// How many pages there will be when what waits has been carried out.
+  private var comingCount: Int {
+    for command in queued.reversed() {
+      switch command {
+      case .input: continue
+      case .reload, .update: return sourceCount
+      case .show(let source, _, _): return Self.count(source.numberOfPages(in: self))
+      }
+    }
+    return pageCount
+  }
+
   /// Carries a command out now; from a callback, when the present events have been delivered.
+  ///
+  /// Before the start commands wait, and there are no data to be changed.
   private func apply(_ command: Command) {
-    guard isStarted else { return }
-    queued.append(command)
-    guard !isDelivering else { return }
+    if isStarted || !command.changesData { queued.append(command) }
+    guard isStarted, !isDelivering else { return }
     pager.advance(to: instant ?? clock.now, into: &events)
     deliver()
   }
@@ -74,6 +101,7 @@ extension PageContainer {
   func deliver() {
     guard !isDelivering else { return }
     isDelivering = true
+    var carriedOut = 0
     while true {
       var next = 0
       while next < events.count {
@@ -84,15 +112,27 @@ extension PageContainer {
       }
       events.removeAll(keepingCapacity: true)
       guard !queued.isEmpty else { break }
+      // Callbacks that answer every change with another one must not hold up the program.
+      if carriedOut == Self.maximumCommandsAtOnce {
+        diagnostics.report(.endlessCallbacks(count: carriedOut))
+        break
+      }
+      carriedOut += 1
       carryOut(queued.removeFirst())
     }
     isDelivering = false
   }
 
+  /// How many commands of callbacks are carried out in one instant; the others wait for a frame.
+  private static let maximumCommandsAtOnce = 64
+
   private func carryOut(_ command: Command) {
     switch command {
+    case .input(.goTo(let page, _)) where page >= pageCount:
+      diagnostics.report(.commandRefused(.pageOutOfRange(page: page, count: pageCount)))
     case .input(let input): pager.handle(input, at: pager.now, into: &events)
-    case .reload: reload(current: currentAfterReload)
+    case .reload: reload()
+    case .update: update()
     case .show(let source, let configuration, let startPage):
       pager.handle(.focus(false), at: pager.now, into: &events)
       if let page {
@@ -102,24 +142,43 @@ extension PageContainer {
       dataSource = source
       self.configuration = configuration
       dropTextures()
-      reload(current: startPage)
+      startOver(on: startPage)
     }
   }
 
-  private func reload(current: Int?) {
-    let count = Self.count(dataSource?.numberOfPages(in: self) ?? 0)
-    pager.handle(.reload(count: count, current: current), at: pager.now, into: &events)
+  /// The count of pages that the data source has now.
+  private var sourceCount: Int { Self.count(dataSource?.numberOfPages(in: self) ?? 0) }
+
+  private func startOver(on page: Int) {
+    pager.handle(
+      .reload(count: sourceCount, current: page, isCurrentGone: true), at: pager.now,
+      into: &events)
+  }
+
+  private func reload() {
+    let count = sourceCount
+    let identity = pager.slots.current.flatMap { surfaces[$0.surface].identity }
+    let index = identity.flatMap { dataSource?.index(ofPage: $0, in: self) }
+    pager.handle(
+      .reload(count: count, current: index, isCurrentGone: identity != nil && index == nil),
+      at: pager.now, into: &events)
+  }
+
+  private func update() {
+    let slots = pager.slots
+    let change = PageUpdate(
+      count: sourceCount, previous: index(of: slots.previous), current: index(of: slots.current),
+      next: index(of: slots.next))
+    pager.handle(.update(change), at: pager.now, into: &events)
+  }
+
+  /// Where the page of a slot is in the new data; nil when it is gone, or was never given.
+  private func index(of slot: PageSlot?) -> Int? {
+    guard let slot, !surfaces[slot.surface].isStandIn else { return nil }
+    guard let identity = surfaces[slot.surface].identity else { return slot.page }
+    return dataSource?.index(ofPage: identity, in: self)
   }
 
   /// A count of pages brought into the range that a pager takes: 0 to 2^31 − 1.
   static func count(_ wanted: Int) -> Int { min(max(0, wanted), Int(Int32.max)) }
-
-  /// Where the current page is in the new data; nil when pages have no identity or it is gone.
-  private var currentAfterReload: Int? {
-    guard let dataSource, let identity = currentSurface?.identity else { return nil }
-    return dataSource.index(ofPage: identity, in: self)
-  }
-
-  /// The surface of the current page.
-  private var currentSurface: PageSurface? { pager.currentSlot.map { surfaces[$0.surface] } }
 }

@@ -7,6 +7,9 @@ extension PageContainer {
     case .bind(let slot): bind(slot)
     case .recycle(let slot): recycle(slot)
     case .resetInnerOffset: break
+    case .reindex(let slot, _): surfaces[slot.surface].view?.index = slot.page
+    case .didChangeActivePage(let page, let cause):
+      delegate?.pager(self, didChangeActivePage: page, cause: cause)
     case .willAppear(let slot):
       withView(of: slot) { view in
         view.willAppear()
@@ -44,13 +47,28 @@ extension PageContainer {
   private func bind(_ slot: PageSlot) {
     // Data that has changed without its reload yet has no such page any more: a blank one stands in.
     let source = isDataChanging ? nil : dataSource
-    let view = source?.page(at: slot.page, in: self) ?? PageView()
+    let wanted = source?.page(at: slot.page, in: self)
+    let view = wanted.flatMap { isFree($0, for: slot.page) ? $0 : nil } ?? PageView()
     view.index = slot.page
     view.pager = self
     let surface = surfaces[slot.surface]
-    surface.bind(view, identity: source?.identity(ofPage: slot.page, in: self))
+    surface.bind(
+      view, identity: source?.identity(ofPage: slot.page, in: self), isStandIn: view !== wanted)
     measure(surface, size: size, scale: scale)
     measureContent(ofSurface: slot.surface)
+  }
+
+  /// Whether a view shows nothing yet; one that does is told as the data source's mistake.
+  private func isFree(_ view: PageView, for page: Int) -> Bool {
+    if let other = surfaces.first(where: { $0.view === view })?.view?.index {
+      diagnostics.report(.viewInUse(page: page, showing: other))
+      return false
+    }
+    if let owner = view.pager, owner !== self, view.index != nil {
+      diagnostics.report(.viewOfAnotherPager(page: page))
+      return false
+    }
+    return true
   }
 
   /// Takes the view of a slot back into the pool.

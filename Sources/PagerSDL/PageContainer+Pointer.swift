@@ -35,7 +35,8 @@ extension PagerInput {
   var isForOverlays: Bool {
     switch self {
     case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .hover, .wheel, .key: true
-    case .goToNext, .goToPrevious, .goTo, .reload, .resize, .focus, .visibility: false
+    case .goToNext, .goToPrevious, .goTo, .reload, .update, .reloadPage: false
+    case .resize, .focus, .visibility: false
     }
   }
 }

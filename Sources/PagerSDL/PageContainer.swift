@@ -26,6 +26,9 @@ public final class PageContainer {
   /// What is drawn over the pages, from back to front.
   public var overlays: [any FrameOverlay] = []
 
+  /// Where mistakes of the program are told; by default on standard error.
+  public var diagnostics = PagerDiagnostics.standardError
+
   /// The three surfaces, by the number that events give them.
   package let surfaces = [PageSurface(), PageSurface(), PageSurface()]
   /// What time it is.
@@ -101,7 +104,7 @@ public final class PageContainer {
   public var scale: Double { pager.scale }
   /// Whether something moves, or a page has changed: then a frame should be drawn soon.
   public var needsNextFrame: Bool {
-    needsDisplay || hasChangedPage || pager.needsNextFrame
+    needsDisplay || hasChangedPage || needsMotionFrame
       || nextOverlayChange.map { $0 <= pager.now } ?? false
   }
   /// When an overlay will look different by itself; nil while none will.
@@ -122,7 +125,7 @@ public final class PageContainer {
   /// The scale with which the pager started, in device pixels per point.
   package private(set) var firstScale: Double?
   /// Whether something moves by itself.
-  package var needsMotionFrame: Bool { pager.needsNextFrame }
+  package var needsMotionFrame: Bool { pager.needsNextFrame || (isStarted && !queued.isEmpty) }
   /// What the pager shows at the time up to which it has been told.
   public var frame: PagerFrame { pager.frame }
 

@@ -20,6 +20,10 @@ public protocol PageContainerDelegate: AnyObject {
   func pager(_ pager: PageContainer, didRecentreOn page: Int)
   /// The strip has come to rest on a page, which is the active one now.
   func pager(_ pager: PageContainer, didSettleOn page: Int)
+  /// Another page is the active one, or it has another index; nil when there is none any more.
+  ///
+  /// Told at the start, and whenever user, program or data have changed it.
+  func pager(_ pager: PageContainer, didChangeActivePage page: Int?, cause: ActivePageCause)
   /// A frame has been drawn.
   func pager(_ pager: PageContainer, didDraw frame: PagerFrame)
 }
@@ -41,6 +45,10 @@ extension PageContainerDelegate {
   public func pager(_ pager: PageContainer, didRecentreOn page: Int) {}
   /// Does nothing.
   public func pager(_ pager: PageContainer, didSettleOn page: Int) {}
+  /// Does nothing.
+  public func pager(
+    _ pager: PageContainer, didChangeActivePage page: Int?, cause: ActivePageCause
+  ) {}
   /// Does nothing.
   public func pager(_ pager: PageContainer, didDraw frame: PagerFrame) {}
 }

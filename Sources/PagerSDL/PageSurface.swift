@@ -14,6 +14,8 @@ package final class PageSurface {
   private(set) var identity: AnyHashable?
   /// Whether the view or its content has changed since the page was last shown.
   private(set) var hasChanged = true
+  /// Whether a blank view stands in for one that the data source could not give.
+  private(set) var isStandIn = false
   /// The length of the view's content, in points.
   var contentPoints = 0.0
 
@@ -22,9 +24,10 @@ package final class PageSurface {
   private var uses = 0
 
   /// Binds a view; what was drawn before is forgotten.
-  func bind(_ view: PageView, identity: AnyHashable?) {
+  func bind(_ view: PageView, identity: AnyHashable?, isStandIn: Bool) {
     self.view = view
     self.identity = identity
+    self.isStandIn = isStandIn
     bindings += 1
     invalidate()
   }

@@ -28,7 +28,7 @@ struct EndlessTests {
       page = (page + direction + count) % count
       step += direction
       guard pager.page == page, pager.strip.step == step, pager.displacement == 0,
-        pager.phase == .idle, events.count == 8
+        pager.phase == .idle, events.count == 9
       else {
         Issue.record("turn \(turn): page \(pager.page ?? -1), step \(pager.strip.step)")
         return

@@ -11,6 +11,7 @@ struct LegalWords {
   private var standing: [Standing] = [.hidden, .hidden, .hidden]
   private var last = Timestamp(nanoseconds: .min)
   private var isDragging = false
+  private var active: Int?
 
   /// The surface that shows its page at rest; nil when there is not exactly one.
   var onlyShown: Int? {
@@ -46,6 +47,14 @@ struct LegalWords {
       isDragging = false
     case .click(let slot, _), .resetInnerOffset(let slot):
       if bound[slot.surface] != slot { return "not bound: \(event.kind)" }
+    case .reindex(let slot, let former):
+      if bound[slot.surface] != PageSlot(page: former, surface: slot.surface) {
+        return "reindexed from what it was not: \(event.kind)"
+      }
+      bound[slot.surface] = slot
+    case .didChangeActivePage(let page, _):
+      if page == active { return "the active page again: \(page ?? -1)" }
+      active = page
     case .didSettle, .didRecentre: break
     }
     return nil
@@ -89,6 +98,7 @@ struct LegalWords {
       if to != strip.next.pageSlot, to != strip.previous.pageSlot { return "crossing to \(to)" }
       if share * side < -1e-9 { return "crossing to the side \(side) at \(share)" }
     }
+    if pager.activePage != active { return "the active page was not told" }
     guard case .idle = pager.motion, let page = pager.page else { return nil }
     if onlyShown != strip.current.surface { return "at rest not exactly one page is shown" }
     if share != 0 || pager.activePage != page { return "not really at rest" }
@@ -116,8 +126,9 @@ extension PagerEvent.Kind {
     switch self {
     case .willAppear(let slot), .didAppear(let slot), .willDisappear(let slot),
       .didDisappear(let slot), .bind(let slot), .recycle(let slot), .click(let slot, _),
-      .resetInnerOffset(let slot):
+      .resetInnerOffset(let slot), .reindex(let slot, _):
       slot.page
+    case .didChangeActivePage(let page, _): page
     case .willEndDragging(let page, _), .didSettle(let page), .didRecentre(let page): page
     case .willBeginDragging: nil
     }

@@ -154,6 +154,8 @@ struct Words: OptionSet {
   static let surfaces = Words(rawValue: 4)
   /// click and reset.
   static let rest = Words(rawValue: 8)
+  /// Why and which page became the active one.
+  static let active = Words(rawValue: 16)
 }
 
 extension PagerEvent.Kind {
@@ -172,6 +174,10 @@ extension PagerEvent.Kind {
     case .recycle(let slot): kinds.contains(.surfaces) ? "-\(slot.page)" : nil
     case .click(let slot, _): kinds.contains(.rest) ? "click\(slot.page)" : nil
     case .resetInnerOffset(let slot): kinds.contains(.rest) ? "reset\(slot.page)" : nil
+    case .reindex(let slot, let former):
+      kinds.contains(.surfaces) ? "\(former)=\(slot.page)" : nil
+    case .didChangeActivePage(let page, let cause):
+      kinds.contains(.active) ? "\(cause)\(page ?? -1)" : nil
     }
   }
 }

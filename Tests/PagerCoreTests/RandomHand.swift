@@ -115,8 +115,21 @@ struct RandomHand {
 
   private mutating func reload(_ pager: Pager) -> PagerInput {
     let count = chance(50) ? max(0, pager.pageCount - 1 + number(0..<3)) : pageCount()
-    let current = chance(50) ? nil : number(-1..<(max(count, 1) + 1))
-    return .reload(count: count, current: current)
+    func index() -> Int? { chance(50) ? nil : number(-1..<(max(count, 1) + 1)) }
+    switch number(0..<4) {
+    case 0: return .reload(count: count, current: index(), isCurrentGone: chance(50))
+    case 1:
+      return .update(PageUpdate(count: count, previous: index(), current: index(), next: index()))
+    case 2:
+      // Pages inserted or removed before the current one.
+      let shift = count - pager.pageCount
+      let slots = pager.slots
+      return .update(
+        PageUpdate(
+          count: count, previous: slots.previous.map { $0.page + shift },
+          current: slots.current.map { $0.page + shift }, next: slots.next.map { $0.page + shift }))
+    default: return .reloadPage((pager.page ?? 0) + number(-1..<2))
+    }
   }
 
   private mutating func resize() -> PagerInput {

@@ -234,19 +234,100 @@ import Testing
     }
   }
 
-  @Test
-  func `Commands before the start are refused or left, and the start page is brought in range`()
-    throws
-  {
+  @Test func `The start page is brought in range, and a reload before the start is nothing`() {
     let pager = PageContainer()
     let feed = Feed(0..<4)
     feed.register(in: pager)
     pager.dataSource = feed
     pager.startPage = 99
-    pager.goToNext()
     pager.reloadData()
-    #expect(throws: PagerError.self) { try pager.goTo(1, animated: false) }
+    pager.updatePages()
     pager.open(size: Size(width: 80, height: 120), scale: 1, at: .zero)
-    #expect(pager.page == 3)
+    #expect(pager.page == 3 && feed.asked == [3, 2])
   }
+
+  @Test func `Commands before the start are kept, and checked against the data at the start`()
+    throws
+  {
+    let pager = PageContainer()
+    var told: [PagerMisuse] = []
+    pager.diagnostics = PagerDiagnostics { told.append($0) }
+    try pager.goTo(7, animated: false)
+    try pager.goTo(99, animated: true)
+    pager.goToPrevious()
+    #expect(throws: PagerError.self) { try pager.goTo(-1, animated: false) }
+    let feed = Feed(0..<12)
+    feed.register(in: pager)
+    pager.dataSource = feed
+    pager.open(size: Size(width: 80, height: 120), scale: 1, at: .zero)
+    #expect(told == [.commandRefused(.pageOutOfRange(page: 99, count: 12))])
+    #expect(pager.page == 7 && pager.phase == .settling)
+    pager.advance(to: Timestamp(milliseconds: 2000))
+    #expect(pager.page == 6 && pager.activePage == 6)
+  }
+
+  @Test func `After a reload in a callback a jump is checked against the data as they will be`()
+    throws
+  {
+    let stage = try TestStage(start: 5)
+    var refused: [PagerError] = []
+    let delegate = CallbackDelegate()
+    stage.pager.delegate = delegate
+    delegate.didSettle = { pager in
+      delegate.didSettle = nil
+      stage.feed.numbers = Array(0..<20)
+      pager.reloadData()
+      do throws(PagerError) { try pager.goTo(15, animated: false) } catch { refused.append(error) }
+      do throws(PagerError) { try pager.goTo(20, animated: false) } catch { refused.append(error) }
+    }
+    stage.turn()
+    #expect(refused == [.pageOutOfRange(page: 20, count: 20)])
+    #expect(try stage.pageOnShow() == 15)
+  }
+
+  @Test func `With reduced motion turns from callbacks go round a loop one a frame`() throws {
+    let stage = try TestStage(
+      pages: 5, configuration: PagerConfiguration(boundary: .looping, reduceMotion: true))
+    let delegate = CallbackDelegate()
+    stage.pager.delegate = delegate
+    delegate.didSettle = { $0.goToNext() }
+    stage.pager.goToNext()
+    var pages: [Int?] = []
+    for _ in 0..<7 {
+      stage.wait(16)
+      pages.append(stage.pager.page)
+    }
+    #expect(pages == [1, 2, 3, 4, 0, 1, 2])
+  }
+
+  @Test func `Callbacks that answer every change with another neither hang nor hold up a frame`()
+    throws
+  {
+    let stage = try TestStage(start: 5)
+    var told: [PagerMisuse] = []
+    stage.pager.diagnostics = PagerDiagnostics { told.append($0) }
+    let delegate = CallbackDelegate()
+    stage.pager.delegate = delegate
+    var reloads = 0
+    delegate.didAppear = { pager in
+      reloads += 1
+      pager.reloadData()
+    }
+    stage.pager.reloadData()
+    #expect(told == [.endlessCallbacks(count: 64)])
+    #expect(stage.pager.needsNextFrame)
+    delegate.didAppear = nil
+    stage.wait(16)
+    #expect(reloads == 64 && !stage.pager.needsMotionFrame && told.count == 1)
+    #expect(try stage.pageOnShow() == 5)
+  }
+}
+
+/// Does what a test wants in a callback.
+private final class CallbackDelegate: PageContainerDelegate {
+  var didSettle: ((PageContainer) -> Void)?
+  var didAppear: ((PageContainer) -> Void)?
+
+  func pager(_ pager: PageContainer, didSettleOn page: Int) { didSettle?(pager) }
+  func pager(_ pager: PageContainer, didAppear page: PageView) { didAppear?(pager) }
 }

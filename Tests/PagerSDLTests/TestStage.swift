@@ -140,6 +140,9 @@ final class TestStage {
     var words = LifecycleWords()
     for event in events {
       if let (name, page) = event.lifecycle { words.take(name, page: page) }
+      if case .reindex(let slot, let former) = event.kind {
+        words.reindex(from: former, to: slot.page)
+      }
     }
     return words
   }
@@ -173,7 +176,7 @@ extension PagerEvent {
     case .didSettle(let page): "settle \(page)"
     case .didRecentre(let page): "recentre \(page)"
     case .click(let slot, _): "click \(slot.page)"
-    case .bind, .recycle, .resetInnerOffset: nil
+    case .bind, .recycle, .resetInnerOffset, .didChangeActivePage, .reindex: nil
     }
   }
 }

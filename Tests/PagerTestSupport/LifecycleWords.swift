@@ -47,6 +47,11 @@ public struct LifecycleWords: Hashable, Sendable {
     states[page] = after
   }
 
+  /// A page at rest has another index in changed data; no other page in view may have had it.
+  public mutating func reindex(from former: Int, to page: Int) {
+    states[page] = states.removeValue(forKey: former)
+  }
+
   /// What a page is now.
   public func state(of page: Int) -> State { states[page] ?? .hidden }
 

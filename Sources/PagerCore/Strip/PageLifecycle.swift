@@ -68,6 +68,18 @@ struct PageLifecycle: Hashable, Sendable {
     state = .shown(page)
   }
 
+  /// The page on a surface has another index, and is otherwise the same.
+  mutating func reindex(surface: Int, to page: Int) {
+    func renamed(_ slot: PageSlot) -> PageSlot {
+      slot.surface == surface ? PageSlot(page: page, surface: surface) : slot
+    }
+    switch state {
+    case .none: break
+    case .shown(let slot): state = .shown(renamed(slot))
+    case .crossing(let from, let to): state = .crossing(from: renamed(from), to: renamed(to))
+    }
+  }
+
   /// Everything leaves the view: the end of the run, or the old views before a reload.
   mutating func disappear(at time: Timestamp, into events: inout [PagerEvent]) {
     comeBack(at: time, into: &events)

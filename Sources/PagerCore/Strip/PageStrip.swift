@@ -142,6 +142,17 @@ struct PageStrip: Hashable, Sendable {
     }
   }
 
+  /// The slot of a surface, 0 to 2.
+  func slot(onSurface surface: Int) -> Slot? {
+    current.surface == surface
+      ? current : (next.surface == surface ? next : (previous.surface == surface ? previous : nil))
+  }
+
+  /// The slot that carries a page: the current one first.
+  func slot(of page: Int) -> Slot? {
+    [current, previous, next].first { $0.page == page }
+  }
+
   /// Changes each of the three slots.
   mutating func forEachSlot(_ change: (inout Slot) -> Void) {
     change(&previous)

@@ -42,7 +42,9 @@ package final class EventLog {
     case .didRecentre(let page): line("didRecentre", page)
     case .bind(let slot): line("bind", slot.page, ",\"surface\":\(slot.surface)")
     case .recycle(let slot): line("recycle", slot.page, ",\"surface\":\(slot.surface)")
-    case .click, .resetInnerOffset: break
+    case .reindex(let slot, let former):
+      line("reindex", slot.page, ",\"from\":\(former),\"surface\":\(slot.surface)")
+    case .click, .resetInnerOffset, .didChangeActivePage: break
     }
   }
 

@@ -61,7 +61,7 @@ package final class TraceRecorder {
     case .visibility(let isShown): .window(isShown)
     case .goToNext: .next
     case .goToPrevious: .previous
-    case .goTo, .reload: nil
+    case .goTo, .reload, .update, .reloadPage: nil
     }
   }
 }

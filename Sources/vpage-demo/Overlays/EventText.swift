@@ -37,7 +37,7 @@ struct EventText: Hashable {
     case .didRecentre(let page): self.init("re-centred on", .strip, page)
     case .bind(let slot): self.init("bound to", .strip, slot.page)
     case .recycle(let slot): self.init("recycled", .strip, slot.page)
-    case .click, .resetInnerOffset: return nil
+    case .click, .resetInnerOffset, .didChangeActivePage, .reindex: return nil
     }
   }
 

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import PagerCore
+
+@Suite("Gentle updates of the data")
+struct UpdateTests {
+  private func update(
+    _ bench: inout PagerBench, count: Int, _ previous: Int?, _ current: Int?, _ next: Int?
+  ) {
+    _ = bench.words()
+    bench.send(
+      .update(PageUpdate(count: count, previous: previous, current: current, next: next)))
+  }
+
+  private let kinds: Words = [.life, .surfaces, .motion, .active]
+
+  @Test("Pages inserted before the current one move its index and nothing else")
+  func inserted() {
+    var bench = PagerBench(.damped, lengths: [5: 1800, 7: 1800])
+    bench.send(.key(.pageDown, .down))
+    bench.settle()
+    update(&bench, count: 14, 6, 7, 8)
+    #expect(bench.words(kinds) == "5=7 4=6 6=8 data7")
+    #expect(bench.pager.page == 7 && bench.pager.activePage == 7)
+    #expect(bench.pager.innerOffset == 540)
+    update(&bench, count: 14, 6, 7, 8)
+    #expect(bench.words(kinds).isEmpty)
+  }
+
+  @Test("A neighbour that is gone is bound anew, and the page on show hears nothing")
+  func neighbourGone() {
+    var bench = PagerBench(.damped)
+    update(&bench, count: 11, 4, 5, nil)
+    #expect(bench.words(kinds) == "-6 +6")
+    update(&bench, count: 6, nil, 5, nil)
+    #expect(bench.words(kinds) == "-4 +4 -6")
+    #expect(bench.pager.slots.next == nil)
+  }
+
+  @Test("A current page that is gone turns into the one at its index, which keeps its view")
+  func currentGone() {
+    var bench = PagerBench(.damped, lengths: [5: 1800])
+    bench.send(.key(.pageDown, .down))
+    bench.settle()
+    let surface = bench.pager.slots.next?.surface
+    update(&bench, count: 11, 4, nil, 5)
+    #expect(bench.words(kinds) == "WD5 DD5 -5 6=5 WA5 DA5 +6")
+    #expect(bench.pager.slots.current?.surface == surface && bench.pager.innerOffset == 0)
+    // The last one goes: the one before takes its place.
+    var last = PagerBench(.damped, at: 11)
+    update(&last, count: 11, 10, nil, nil)
+    #expect(last.words(kinds) == "WD11 DD11 -11 WA10 DA10 +9 data10")
+    // And with no neighbour left either, a new one is bound.
+    var none = PagerBench(.damped)
+    update(&none, count: 3, nil, nil, nil)
+    #expect(none.words(kinds) == "WD5 DD5 -5 +2 WA2 DA2 -4 +1 -6 data2")
+  }
+
+  @Test("Nothing left is the empty state, and some again start over")
+  func empty() {
+    var bench = PagerBench(.damped)
+    update(&bench, count: 0, nil, nil, nil)
+    #expect(bench.pager.page == nil && bench.words(kinds) == "WD5 DD5 -4 -5 -6 data-1")
+    update(&bench, count: 3, nil, nil, nil)
+    #expect(bench.pager.page == 0 && bench.words(kinds) == "+0 +1 WA0 DA0 data0")
+  }
+
+  @Test("In motion the pages on show stay, wherever they are now, and the turn goes on")
+  func inMotion() {
+    var bench = PagerBench(.damped)
+    bench.send(.goToNext)
+    bench.wait(80)
+    let place = bench.pager.displacement
+    // A page was inserted between the two on show.
+    update(&bench, count: 13, 4, 5, 7)
+    #expect(bench.words(kinds) == "6=7" && bench.pager.displacement == place)
+    bench.settle()
+    #expect(bench.pager.page == 7)
+    #expect(
+      bench.words(kinds) == "DD5 DA7 centre7 -4 +8 -5 +6 command7 settle7")
+  }
+
+  @Test("A neighbour on show that is gone closes its pair and gives way to the next one")
+  func onShowGone() {
+    var bench = PagerBench(.damped)
+    bench.press()
+    bench.pull(to: 0.4)
+    update(&bench, count: 11, 4, 5, nil)
+    #expect(bench.words(kinds) == "WA5 WD6 DA5 DD6 -6 +6 WA6 WD5")
+    bench.lift()
+    bench.settle()
+    #expect(bench.pager.page == 6)
+  }
+
+  @Test("One page is rebound alone: on show its old view leaves and a new one comes")
+  func reloadPage() {
+    var bench = PagerBench(.damped)
+    _ = bench.words()
+    bench.send(.reloadPage(5))
+    #expect(bench.words(kinds) == "WD5 DD5 -5 +5 WA5 DA5")
+    bench.send(.reloadPage(6))
+    #expect(bench.words(kinds) == "-6 +6")
+    bench.send(.reloadPage(9))
+    #expect(bench.words(kinds).isEmpty)
+    bench.press()
+    bench.pull(to: 0.4)
+    _ = bench.words()
+    bench.send(.reloadPage(6))
+    #expect(bench.words(kinds) == "WA5 WD6 DA5 DD6 -6 +6 WA6 WD5")
+    bench.send(.reloadPage(5))
+    #expect(bench.words(kinds) == "WA5 WD6 DA5 DD6 WD5 DD5 -5 +5 WA5 DA5 WA6 WD5")
+  }
+
+  @Test("The active page is told with its cause: start, user, command and data")
+  func causes() {
+    var bench = PagerBench(.damped)
+    #expect(bench.allWords(.active) == "start5")
+    _ = bench.words()
+    bench.swipe()
+    bench.settle()
+    #expect(bench.words(.active) == "user6")
+    bench.send(.wheel(WheelDelta(y: -1)))
+    bench.settle()
+    #expect(bench.words(.active) == "user7")
+    bench.send(.key(.home, .down))
+    bench.settle()
+    #expect(bench.words(.active) == "user0")
+    bench.send(.goTo(page: 4, animated: true))
+    bench.settle()
+    bench.send(.goTo(page: 9, animated: false))
+    bench.send(.goTo(page: 9, animated: false))
+    #expect(bench.words(.active) == "command4 command9")
+    bench.press()
+    bench.pull(to: 0.1)
+    bench.lift()
+    bench.settle()
+    #expect(bench.words(.active).isEmpty)
+    bench.send(.reload(count: 5, current: nil))
+    #expect(bench.words(.active) == "data4")
+  }
+
+  @Test("After a reload the page in the place of one that is gone starts at its start")
+  func goneAfterReload() {
+    for (isGone, offset) in [(true, 0.0), (false, 540)] {
+      var bench = PagerBench(.damped, lengths: [5: 1800])
+      bench.send(.key(.pageDown, .down))
+      bench.settle()
+      bench.send(.reload(count: 11, current: nil, isCurrentGone: isGone))
+      #expect(bench.pager.page == 5 && bench.pager.innerOffset == offset)
+    }
+  }
+}
