@@ -62,7 +62,8 @@ struct TraceViewportTests {
   @Test("What concerns the program alone is no input")
   func leavesTheRest() {
     let nothing = inputs(
-      .theme(.dark), .reduceMotion(true), .button(.back), .type("12"), .screenshot(file: "a"), .restScreenshot(file: "b"),
+      .theme(.dark), .reduceMotion(true), .button(.back), .type("12"), .screenshot(file: "a"),
+      .restScreenshot(file: "b"),
       .expect(.page(1)), .end)
     #expect(nothing == [])
   }
