@@ -64,7 +64,7 @@ let package = Package(
     .target(name: "CMallocCount"),
     .executableTarget(
       name: "vpage-bench",
-      dependencies: ["PagerCore", "PagerSDL", "PageContent", "CMallocCount"],
+      dependencies: ["PagerCore", "PagerSDL", "PageContent", "SDLVideo", "CMallocCount"],
       swiftSettings: strict, linkerSettings: carriesSwift),
     .executableTarget(
       name: "vpage-floor",

@@ -1,128 +1,31 @@
-import CSDL2
-import SDLVideo
-
-/// A font at one size in device pixels, ready to measure and draw short texts.
+/// A font at one size for a canvas of one scale, ready to measure and draw short texts.
 ///
-/// It is made by a `FontBook`. Places along a line are in quarters of a device pixel, the baseline
-/// is on a whole one. Words are shaped once and kept.
-public final class PageFont {
-  /// The em in device pixels.
-  public let pixelSize: Int
-  /// Device pixels from the baseline up to the top of the tallest usual glyph.
-  public let ascent: Int
-  /// Device pixels from the baseline down to the bottom of the lowest usual glyph.
-  public let descent: Int
+/// It is made by a `FontBook`. All lengths are in points. Words are shaped once and kept.
+public struct PageFont {
+  /// Device pixels in a point.
+  public let scale: Double
 
-  private let face: FontFace
-  private let cache: MaskCache
-  private let height: Int
-  private let pad: String
-  /// Columns of the spaces before a text, and of those on both sides: not twice, for rounding.
-  private let padAdvance: Int
-  private let padsAdvance: Int
-  private var pieces: [String: TextPiece] = [:]
-  private var rightToLeftPieces: [String: TextPiece] = [:]
+  package let pixels: PixelFont
 
-  /// Words that are kept, per direction; then all are forgotten at once.
-  private static let mostPieces = 32768
-
-  /// Makes a size of a face; masks are kept in `cache`.
-  package init(face: FontFace, pixelSize: Int, cache: MaskCache) {
-    self.face = face
-    self.cache = cache
-    self.pixelSize = max(1, pixelSize)
-    // Spaces around a text keep ink that sticks out inside the picture, and the pen at its start.
-    pad = face.hasGlyph(" ") ? "  " : ""
-    let pad = pad
-    (ascent, descent, height) = face.withFont(pixelSize: self.pixelSize) { font in
-      (font.ascent, font.descent, font.height)
-    }
-    (padAdvance, padsAdvance) = face.withFont(pixelSize: self.pixelSize) { font in
-      (font.width(of: pad), font.width(of: pad + pad))
-    }
+  package init(_ pixels: PixelFont, scale: Double) {
+    self.pixels = pixels
+    self.scale = scale > 0 ? scale : 1
   }
 
-  /// Returns the device pixels that a text takes along a line; a fraction is a number of quarters.
+  /// The em in points; the size asked for, rounded to whole device pixels.
+  public var size: Double { Double(pixels.pixelSize) / scale }
+
+  /// Points from the baseline up to the top of the tallest usual glyph.
+  public var ascent: Double { Double(pixels.ascent) / scale }
+
+  /// Points from the baseline down to the bottom of the lowest usual glyph.
+  public var descent: Double { Double(pixels.descent) / scale }
+
+  /// Returns the points that a text takes along a line: what `PageCanvas` advances when it draws it.
+  ///
+  /// About 0.1 µs when the text is kept, else 2 µs a word.
   public func width(of text: String) -> Double {
-    text.isEmpty ? 0 : Double(piece(text).advance) / Double(FontFace.subdivisions)
-  }
-
-  /// Returns a shaped text, from the words kept if it is among them.
-  ///
-  /// About 0.1 µs if it is, else 2 µs.
-  package func piece(_ text: String, rightToLeft: Bool = false) -> TextPiece {
-    if let piece = rightToLeft ? rightToLeftPieces[text] : pieces[text] { return piece }
-    let piece = TextPiece(
-      text: text, isRightToLeft: rightToLeft, advance: measure(text, rightToLeft: rightToLeft))
-    if rightToLeft {
-      if rightToLeftPieces.count >= Self.mostPieces { rightToLeftPieces.removeAll() }
-      rightToLeftPieces[text] = piece
-    } else {
-      if pieces.count >= Self.mostPieces { pieces.removeAll() }
-      pieces[text] = piece
-    }
-    return piece
-  }
-
-  /// Returns the quarter pixels that a text takes, without keeping it.
-  ///
-  /// About 2 µs a word.
-  package func measure(_ text: String, rightToLeft: Bool) -> Int {
-    let script = Script(of: text).tag
-    return face.withFont(pixelSize: pixelSize) { font in
-      font.setShaping(script: script, rightToLeft: rightToLeft)
-      return max(0, font.width(of: pad + text + pad) - padsAdvance)
-    }
-  }
-
-  /// Returns the picture of a piece whose pen is `phase` quarters right of a whole pixel.
-  func mask(of piece: TextPiece, phase: Int) -> CoverageMask {
-    if let mask = piece.masks[phase] {
-      cache.touch(piece, newBytes: 0)
-      return mask
-    }
-    let mask = render(piece, phase: phase)
-    piece.masks[phase] = mask
-    cache.touch(piece, newBytes: mask.coverage.count)
-    return mask
-  }
-
-  private func render(_ piece: TextPiece, phase: Int) -> CoverageMask {
-    let script = Script(of: piece.text).tag
-    let text = pad + piece.text + pad
-    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    return face.withFont(pixelSize: pixelSize) { font in
-      font.setShaping(script: script, rightToLeft: piece.isRightToLeft)
-      guard let surface = try? font.render(text, color: white) else { return .empty }
-      let raised = surface.height > height ? Self.raise(font, text, surface.height) : 0
-      return CoverageMask(
-        surface, pen: padAdvance, phase: phase, baseline: ascent + raised)
-    }
-  }
-
-  /// Returns the rows by which ink above the ascent has pushed the baseline down.
-  ///
-  /// SDL_ttf does not tell. Text that only grows downwards leaves the top of a letter in its row:
-  /// an "x" set before the text shows where the row has gone.
-  private static func raise(_ font: borrowing Font, _ text: String, _ height: Int) -> Int {
-    guard let probe = try? font.render("x", color: SDL_Color(r: 255, g: 255, b: 255, a: 255)),
-      let both = try? font.render("x" + text, color: SDL_Color(r: 255, g: 255, b: 255, a: 255))
-    else { return 0 }
-    let columns = probe.width / 2
-    guard let alone = firstInk(probe, columns), let together = firstInk(both, columns) else {
-      return 0
-    }
-    return max(0, together - alone)
-  }
-
-  private static func firstInk(_ surface: borrowing Surface, _ columns: Int) -> Int? {
-    let shift = surface.layout.rest
-    let width = min(columns, surface.width)
-    let height = surface.height
-    return surface.withPixels { pixels, stride in
-      (0..<height).first { y in
-        (0..<width).contains { pixels[y * stride + $0] >> shift & 255 != 0 }
-      }
-    }
+    if text.isEmpty { return 0 }
+    return Double(pixels.piece(text).advance) / Double(FontFace.subdivisions) / scale
   }
 }

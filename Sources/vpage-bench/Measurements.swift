@@ -3,6 +3,7 @@ import Glibc
 import PageContent
 import PagerCore
 import PagerSDL
+import SDLVideo
 
 /// All that `vpage-bench` measures without a display.
 struct Measurements {
@@ -19,6 +20,7 @@ struct Measurements {
     var table = MeasurementTable()
     measureCore(&table)
     try measureAllocations(&table)
+    try measureTextAllocations(&table)
     if countsOnly { return table }
     for (width, height, goal) in [(480, 800, 1.7), (1280, 800, 1.7), (3840, 2160, 1.3)] {
       try measureFrame(width, height, goal: goal, &table)
@@ -161,6 +163,29 @@ struct Measurements {
     before = malloc_count()
     try turn(pager, stage, &time)
     table.add("allocations, whole turn", Double(malloc_count() - before), "")
+  }
+
+  /// How often memory is asked for when texts are drawn that have been drawn before.
+  private func measureTextAllocations(_ table: inout MeasurementTable) throws {
+    let fonts = FontBook()
+    let style = TextStyle(size: 15)
+    let layout = try TextLayout(
+      "Ten “quoted” words in three scripts, soft\u{AD}ly broken. 十个字，“加引号”。 مرحبا",
+      style: style, width: 200, scale: 1, fonts: fonts)
+    let font = try fonts.font(for: style, scale: 1)
+    let surface = try Surface(width: 220, height: 200)
+    let canvas = try PageCanvas(over: surface, scale: 1)
+    func draw() {
+      layout.draw(on: canvas, at: Point(x: 10, y: 10))
+      let end = 10 + font.width(of: "Déjà vu")
+      canvas.draw("Déjà vu", font: font, x: 10, baseline: 180, color: .black)
+      canvas.draw("2/12", font: font, x: end, baseline: 180, color: .black)
+    }
+    draw()
+    let before = malloc_count()
+    for _ in 0..<100 { draw() }
+    table.add(
+      "allocations, text drawn again", Double(malloc_count() - before) / 100, "", goal: 0)
   }
 
   private func turn(

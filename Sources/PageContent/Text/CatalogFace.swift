@@ -53,12 +53,19 @@ final class CatalogFace {
   }
 
   /// Tells whether the face is drawn from outlines in one colour, as text here must be.
-  var isPlainOutline: Bool { flag(FC_OUTLINE, unless: false) && !flag(FC_COLOR, unless: false) }
+  var isPlainOutline: Bool { Self.isPlainOutline(pattern) }
+
+  /// Tells the same of a face that is still a pattern.
+  static func isPlainOutline(_ pattern: OpaquePointer) -> Bool {
+    flag(pattern, FC_OUTLINE, unless: false) && !flag(pattern, FC_COLOR, unless: false)
+  }
 
   /// Tells whether the face has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(charset, scalar.value) != 0 }
 
-  private func flag(_ object: String, unless missing: Bool) -> Bool {
+  private static func flag(
+    _ pattern: OpaquePointer, _ object: String, unless missing: Bool
+  ) -> Bool {
     var value: FcBool = 0
     return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch ? value != 0 : missing
   }

@@ -30,7 +30,8 @@ public final class FontBook {
   /// Makes a book without looking for fonts yet.
   ///
   /// With `usesOtherFamilies` off, characters the style's own font lacks are drawn as boxes.
-  /// `warn` gets one sentence for each script without a font, and for each broken font file.
+  /// `warn` gets one sentence for each script of which a character has no font, with the package
+  /// that would help if there is one, and one for each broken font file.
   public init(usesOtherFamilies: Bool = true, warn: @escaping (String) -> Void = { _ in }) {
     self.usesOtherFamilies = usesOtherFamilies
     self.warn = warn
@@ -47,11 +48,11 @@ public final class FontBook {
   /// Pictures of text are the same only where these are: `Inter-Regular.otf 4.000`.
   public var fontVersions: [String] { opened.sorted() }
 
-  /// Returns the style's own font for drawing short texts by hand.
+  /// Returns the style's own font for drawing short texts on a canvas of `scale` pixels a point.
   ///
   /// Throws when the machine has no font, or its file cannot be opened.
   public func font(for style: TextStyle, scale: Double) throws(FontError) -> PageFont {
-    try fonts(for: style, scale: scale, language: .chinese).primary
+    PageFont(try fonts(for: style, scale: scale, language: .chinese).primary, scale: scale)
   }
 
   /// Returns the fonts for texts of a style.
@@ -63,7 +64,7 @@ public final class FontBook {
     let key = SetKey(faces: faceKey, pixelSize: style.pixelSize(scale: scale))
     if let set = fontSets[key] { return set }
     let faces = try faceSet(faceKey)
-    let primary: PageFont
+    let primary: PixelFont
     do {
       primary = try open(faces.faces[0], pixelSize: key.pixelSize)
     } catch {
@@ -72,7 +73,9 @@ public final class FontBook {
     let set = FontSet(
       faces, primary: primary, language: language,
       open: { [unowned self] face in openOrWarn(face, pixelSize: key.pixelSize) },
-      miss: { [unowned self] cluster in report(cluster) })
+      miss: { [unowned self] cluster in
+        report(cluster, family: style.family.preferences(italic: style.italic)[0])
+      })
     fontSets[key] = set
     return set
   }
@@ -86,7 +89,7 @@ public final class FontBook {
     return set
   }
 
-  private func open(_ face: CatalogFace, pixelSize: Int) throws(SDLError) -> PageFont {
+  private func open(_ face: CatalogFace, pixelSize: Int) throws(SDLError) -> PixelFont {
     let key = FileKey(path: face.path, index: face.index)
     let file: FontFace
     if let known = files[key] {
@@ -96,10 +99,10 @@ public final class FontBook {
       files[key] = file
       opened.insert(face.nameAndVersion)
     }
-    return PageFont(face: file, pixelSize: pixelSize, cache: cache)
+    return PixelFont(face: file, pixelSize: pixelSize, cache: cache)
   }
 
-  private func openOrWarn(_ face: CatalogFace, pixelSize: Int) -> PageFont? {
+  private func openOrWarn(_ face: CatalogFace, pixelSize: Int) -> PixelFont? {
     do {
       return try open(face, pixelSize: pixelSize)
     } catch {
@@ -108,17 +111,18 @@ public final class FontBook {
     }
   }
 
-  private func report(_ cluster: Character) {
+  private func report(_ cluster: Character, family: String) {
     guard let scalar = cluster.unicodeScalars.first(where: { !TextClusters.isInvisible($0) }) else {
       return
     }
     let script = TextClusters.fontScript(of: scalar)
     if !warned.insert("\(script)").inserted { return }
-    let number = String(scalar.value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
-    warn(
-      "no font for \(script) characters such as U+\(padded), drawn as boxes: "
-        + "install \(script.fontPackage)")
+    let missing = MissingCharacter(scalar, script: script)
+    if usesOtherFamilies {
+      warn(missing.warning(hasFamily: catalog.hasFamily))
+    } else {
+      warn(missing.warning(inFamily: family))
+    }
   }
 
   private func once(_ message: String) {

@@ -5,6 +5,12 @@ import CFontconfig
 /// Nothing is read before the first question or `prepare`; a question costs about 0.2 ms.
 final class FontCatalog {
   private let configuration = FontConfiguration()
+  /// The characters that some plain outline font has; made when first asked for.
+  private var knownCoverage: OpaquePointer?
+  /// How often fontconfig was asked for a match: each costs about 0.4 ms.
+  private(set) var matchCount = 0
+
+  deinit { if let knownCoverage { FcCharSetDestroy(knownCoverage) } }
 
   /// Begins to read on another thread.
   func prepare() { configuration.prepare() }
@@ -17,6 +23,7 @@ final class FontCatalog {
     families: [String], weight: FontWeight, italic: Bool, characters: [Unicode.Scalar] = [],
     language: String? = nil
   ) -> CatalogFace? {
+    matchCount += 1
     guard let config = configuration.pointer, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     for family in families { FcPatternAddString(pattern, FC_FAMILY, family) }
@@ -38,5 +45,59 @@ final class FontCatalog {
       let face = CatalogFace(owning: found), face.isPlainOutline
     else { return nil }
     return face
+  }
+
+  /// Returns a face that has all of some characters, whatever its family; nil when none has.
+  ///
+  /// About 0.1 µs for a character that no font has, after the first time.
+  func anyFace(covering characters: [Unicode.Scalar]) -> CatalogFace? {
+    guard let coverage = coverage(),
+      characters.allSatisfy({ FcCharSetHasChar(coverage, $0.value) != 0 })
+    else { return nil }
+    for pattern in plainPatterns {
+      var charset: OpaquePointer?
+      guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &charset) == FcResultMatch, let charset,
+        characters.allSatisfy({ FcCharSetHasChar(charset, $0.value) != 0 })
+      else { continue }
+      FcPatternReference(pattern)
+      if let face = CatalogFace(owning: pattern) { return face }
+    }
+    return nil
+  }
+
+  /// Tells whether a family is installed.
+  func hasFamily(_ name: String) -> Bool {
+    plainPatterns.contains { pattern in
+      var number: Int32 = 0
+      var family: UnsafeMutablePointer<FcChar8>?
+      while FcPatternGetString(pattern, FC_FAMILY, number, &family) == FcResultMatch,
+        let found = family
+      {
+        if FcStrCmpIgnoreCase(found, name) == 0 { return true }
+        number += 1
+      }
+      return false
+    }
+  }
+
+  /// The installed faces that are drawn from outlines in one colour.
+  private var plainPatterns: some Sequence<OpaquePointer> {
+    let set = configuration.pointer.flatMap { FcConfigGetFonts($0, FcSetSystem) }?.pointee
+    let fonts = UnsafeBufferPointer(start: set?.fonts, count: Int(set?.nfont ?? 0))
+    return fonts.lazy.compactMap { $0 }.filter(CatalogFace.isPlainOutline)
+  }
+
+  private func coverage() -> OpaquePointer? {
+    if let knownCoverage { return knownCoverage }
+    guard let coverage = FcCharSetCreate() else { return nil }
+    for pattern in plainPatterns {
+      var charset: OpaquePointer?
+      var changed: FcBool = 0
+      if FcPatternGetCharSet(pattern, FC_CHARSET, 0, &charset) == FcResultMatch, let charset {
+        FcCharSetMerge(coverage, charset, &changed)
+      }
+    }
+    knownCoverage = coverage
+    return coverage
   }
 }

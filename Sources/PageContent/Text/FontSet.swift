@@ -3,7 +3,7 @@ import PagerSDL
 /// The fonts of one style at one device pixel size, opened as texts need them.
 final class FontSet {
   /// The style's own font.
-  let primary: PageFont
+  let primary: PixelFont
   /// Quarter pixels of a word space.
   let space: Int
   /// Quarter pixels from one tab stop to the next: eight digits.
@@ -14,13 +14,15 @@ final class FontSet {
   let hasASCII: [Bool]
 
   private let faces: FaceSet
-  private let open: (CatalogFace) -> PageFont?
+  private let open: (CatalogFace) -> PixelFont?
   private let miss: (Character) -> Void
-  private var fonts: [PageFont?]
+  private var fonts: [PixelFont?]
+  private var knownHyphens: [Int: (text: String, font: Int)?] = [:]
+  private var signs: [UInt64: FullWidthSign] = [:]
 
   init(
-    _ faces: FaceSet, primary: PageFont, language: HanLanguage,
-    open: @escaping (CatalogFace) -> PageFont?, miss: @escaping (Character) -> Void
+    _ faces: FaceSet, primary: PixelFont, language: HanLanguage,
+    open: @escaping (CatalogFace) -> PixelFont?, miss: @escaping (Character) -> Void
   ) {
     self.faces = faces
     self.primary = primary
@@ -45,19 +47,47 @@ final class FontSet {
     return index
   }
 
-  /// Returns what of a cluster a font can draw: marks that it lacks are left out.
-  func drawable(_ cluster: Character, at index: Int) -> String {
-    let face = faces.faces[index]
-    var text = String.UnicodeScalarView()
-    for scalar in cluster.unicodeScalars
-    where TextClusters.isInvisible(scalar) || face.covers(scalar) {
-      text.append(scalar)
+  /// Tells whether the font at a place has a glyph for a character.
+  func covers(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
+    index >= 0 && faces.faces[index].covers(scalar)
+  }
+
+  /// Returns the hyphen for words of a font: U+2010 if the font has it, else a hyphen-minus.
+  ///
+  /// For a font that has neither it is one of another font; nil when no font has one.
+  func hyphen(besides index: Int) -> (text: String, font: Int)? {
+    if let known = knownHyphens[index] { return known }
+    var found: (text: String, font: Int)?
+    if let text = Self.hyphen(where: { covers($0, at: index) }) {
+      found = (text, index)
+    } else {
+      let others = Self.hyphens.map { ($0, faces.index(for: Character($0), asEastAsian: false)) }
+      found = others.first { font(at: $0.1) != nil }.map { (String($0.0), $0.1) }
     }
-    return String(text)
+    knownHyphens[index] = .some(found)
+    return found
+  }
+
+  /// Returns the better hyphen of those that a font has.
+  static func hyphen(where covers: (Unicode.Scalar) -> Bool) -> String? {
+    hyphens.first(where: covers).map { String($0) }
+  }
+
+  /// The hyphen, and what stands in for it, best first.
+  private static let hyphens: [Unicode.Scalar] = ["\u{2010}", "-"]
+
+  /// Returns what the em of a full-width punctuation mark holds in the font at a place.
+  func sign(_ scalar: Unicode.Scalar, at index: Int) -> FullWidthSign {
+    guard FullWidthSign.isCandidate(scalar) else { return .none }
+    let key = UInt64(scalar.value) << 32 | UInt64(truncatingIfNeeded: index)
+    if let sign = signs[key] { return sign }
+    let sign = font(at: index).map { FullWidthSign(scalar, in: $0) } ?? .none
+    signs[key] = sign
+    return sign
   }
 
   /// Returns the font at a place that `index(for:)` gave; nil for the stand-in.
-  func font(at index: Int) -> PageFont? {
+  func font(at index: Int) -> PixelFont? {
     if index < 0 { return nil }
     while fonts.count <= index { fonts.append(open(faces.faces[fonts.count])) }
     return fonts[index]

@@ -8,16 +8,20 @@ final class Itemizer {
   private static let mostClusters = 64
 
   private let fonts: FontSet
+  private let shaper: WordShaper
   private let breaker = LineBreaker()
   private var clusters: [TextCluster] = []
 
-  init(fonts: FontSet) { self.fonts = fonts }
+  init(fonts: FontSet) {
+    self.fonts = fonts
+    shaper = WordShaper(fonts: fonts)
+  }
 
   /// Appends the items of a paragraph in UTF-8 without line ends, and returns its bidi base level.
   func append(_ bytes: UnsafeBufferPointer<UInt8>, to items: inout [TextItem]) -> UInt8 {
     if bytes.isEmpty { return 0 }
     let language = fonts.language.lineBreaking
-    if bytes.allSatisfy({ $0 < 128 && (fonts.hasASCII[Int($0)] || $0 < 32) }) {
+    if bytes.allSatisfy({ $0 == 9 || $0 < 0x7F && $0 >= 0x20 && fonts.hasASCII[Int($0)] }) {
       breaker.analyse(plain: bytes, language: language)
       appendPlain(bytes, to: &items)
       return 0
@@ -27,7 +31,10 @@ final class Itemizer {
     collect(text)
     let base = setLevels(text)
     setFonts()
+    if base == 0 { setSigns() }
+    let start = items.count
     group(bytes, to: &items)
+    if base == 0 { FullWidthSpacing.squeeze(&items, from: start) }
     return base
   }
 
@@ -44,23 +51,20 @@ final class Itemizer {
         item.advance = (index - start) * fonts.space
         item.endsSegment = breaker.mayBreak(after: index - 1)
         items.append(item)
-      } else if byte < 0x20 || byte == 0x7F {
+      } else if byte == 9 {
         index += 1
-        var item = TextItem(
-          kind: byte == 9 ? .tab : .nothing, font: 0, text: Self.string(bytes, start, index))
+        var item = TextItem(kind: .tab, font: 0, text: "\t")
         item.endsSegment = breaker.mayBreak(after: start)
         items.append(item)
       } else {
         repeat {
           index += 1
-        } while index < bytes.count && bytes[index] > 0x20
-          && bytes[index] != 0x7F && !breaker.mayBreak(after: index - 1)
+        } while index < bytes.count && bytes[index] > 0x20 && !breaker.mayBreak(after: index - 1)
           && index - start < Self.mostClusters
-        let text = Self.string(bytes, start, index)
-        items.append(
-          word(
-            text, shaping: text, font: 0, level: 0,
-            endsSegment: breaker.mayBreak(after: index - 1)))
+        var item = TextItem(kind: .word, font: 0, text: Self.string(bytes, start, index))
+        item.endsSegment = breaker.mayBreak(after: index - 1)
+        shaper.shape(&item, isPlain: true)
+        items.append(item)
       }
     }
   }
@@ -79,9 +83,9 @@ final class Itemizer {
       let kind: TextItem.Kind =
         first.value == 9
         ? .tab
-        : TextClusters.isSpace(first)
+        : TextClusters.isSpace(first) && !hasVisibleMarks(character)
           ? .space
-          : character.unicodeScalars.allSatisfy(TextClusters.isInvisible) ? .nothing : .word
+          : TextClusters.isInvisible(character) ? .nothing : .word
       clusters.append(
         TextCluster(
           start: start, end: end, lastScalar: scalars - 1, hasMarks: length > 1,
@@ -89,6 +93,11 @@ final class Itemizer {
           script: TextClusters.fontScript(of: first), isAmbiguous: TextClusters.isAmbiguous(first)))
       start = end
     }
+  }
+
+  /// Tells whether a cluster that begins with a space shows a mark on it.
+  private func hasVisibleMarks(_ character: Character) -> Bool {
+    character.unicodeScalars.dropFirst().contains { !TextClusters.isInvisible($0) }
   }
 
   private func setLevels(_ text: String) -> UInt8 {
@@ -103,77 +112,119 @@ final class Itemizer {
   }
 
   private func setFonts() {
+    AmbiguousSigns.resolve(&clusters)
     for index in clusters.indices where clusters[index].kind == .word {
       let cluster = clusters[index]
-      let asEastAsian =
-        cluster.isAmbiguous && (isIdeographic(index - 1) || isIdeographic(index + 1))
-      clusters[index].font = fonts.index(for: cluster.character, asEastAsian: asEastAsian)
+      clusters[index].font = fonts.index(
+        for: cluster.character, asEastAsian: cluster.isEastAsian)
       if clusters[index].font == FaceSet.missing { clusters[index].kind = .box }
     }
   }
 
-  private func isIdeographic(_ index: Int) -> Bool {
-    guard clusters.indices.contains(index) else { return false }
-    let script = clusters[index].script
-    return script == .han || script == .kana || script == .bopomofo
+  private func setSigns() {
+    for index in clusters.indices
+    where clusters[index].kind == .word && clusters[index].level == 0 && !clusters[index].hasMarks {
+      if let scalar = clusters[index].character.unicodeScalars.first {
+        clusters[index].sign = fonts.sign(scalar, at: clusters[index].font)
+      }
+    }
   }
 
   private func group(_ bytes: UnsafeBufferPointer<UInt8>, to items: inout [TextItem]) {
     var index = 0
+    // Tells whether what stands before joins to the next word.
+    var joins = false
     while index < clusters.count {
-      let firstIndex = index
       let first = clusters[index]
-      var last = index
-      var script = first.script
-      while first.kind == .word, !breaker.mayBreak(after: clusters[last].lastScalar),
-        last - index + 1 < Self.mostClusters, last + 1 < clusters.count,
-        belongs(clusters[last + 1], to: first, &script)
-      {
-        last += 1
-      }
-      let text = Self.string(bytes, first.start, clusters[last].end)
-      let ends = breaker.mayBreak(after: clusters[last].lastScalar)
-      index = last + 1
       if first.kind == .word {
-        items.append(
-          word(
-            text, shaping: drawable(text, firstIndex...last), font: first.font,
-            level: first.level, endsSegment: ends))
+        appendWord(bytes, &index, joinsBefore: joins, to: &items)
+        joins = items.last?.joinsAfter ?? false
         continue
       }
-      var item = TextItem(kind: first.kind, level: first.level, endsSegment: ends, text: text)
+      let text = Self.string(bytes, first.start, first.end)
+      var item = TextItem(kind: first.kind, level: first.level, text: text)
+      item.endsSegment = breaker.mayBreak(after: first.lastScalar)
       if first.kind == .box { item.advance = StandIn.advance(first.script, fonts.primary) }
       if first.kind == .space { item.advance = room(first.character) }
       items.append(item)
+      joins = first.character.unicodeScalars.last == "\u{200D}"
+      index += 1
     }
+  }
+
+  /// Appends the item of the word that begins at a cluster, with the invisible ones in it.
+  private func appendWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, joinsBefore: Bool,
+    to items: inout [TextItem]
+  ) {
+    let first = clusters[index]
+    var item = TextItem(kind: .word, font: first.font, level: first.level, text: "")
+    var script = first.script
+    var isPlain = !first.hasMarks && !joinsBefore
+    var last = index
+    // The limit counts what is seen, so that the same letters are cut at the same places.
+    var seen = 1
+    while last + 1 < clusters.count {
+      let next = clusters[last + 1]
+      if breaker.mayBreak(after: clusters[last].lastScalar) {
+        guard isSoftBreak(last), !first.script.isEastAsian else { break }
+        guard next.kind == .word, belongs(next, to: first, &script), seen < Self.mostClusters
+        else { break }
+        item.innerBreaks.append(clusters[last].end - first.start)
+      } else if next.kind == .word {
+        guard belongs(next, to: first, &script) else { break }
+        if seen == Self.mostClusters {
+          item.joinsAfter = joins(at: last, bytes)
+          break
+        }
+      } else if next.kind != .nothing {
+        break
+      }
+      if next.kind == .word { seen += 1 }
+      if next.hasMarks || next.kind == .nothing { isPlain = false }
+      last += 1
+    }
+    let end = clusters[last].end
+    item.text = Self.string(bytes, first.start, end)
+    item.joinsBefore = joinsBefore
+    if breaker.mayBreak(after: clusters[last].lastScalar) {
+      if clusters[last].character == "\u{AD}" {
+        // The line may end here, but not without a hyphen.
+        item.innerBreaks.append(end - first.start)
+      } else {
+        item.endsSegment = true
+      }
+    }
+    shaper.shape(&item, isPlain: isPlain && !item.joinsAfter)
+    item.sign = first.sign
+    if first.sign == .opening { item.startBlank = fonts.primary.halfEm }
+    if first.sign == .closing { item.endBlank = fonts.primary.halfEm }
+    if first.isAmbiguous && !first.isEastAsian { FullWidthSpacing.halve(&item) }
+    items.append(item)
+    index = last + 1
+  }
+
+  /// Tells whether the break after a cluster is one within a word.
+  private func isSoftBreak(_ index: Int) -> Bool {
+    clusters[index].character.unicodeScalars.last.map(TextClusters.isSoftBreak) ?? false
+  }
+
+  /// Tells whether letters join over the end of a cluster.
+  private func joins(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    Joining.joins(
+      Self.string(bytes, clusters[index].start, clusters[index].end)[...],
+      Self.string(bytes, clusters[index + 1].start, clusters[index + 1].end)[...])
   }
 
   private func belongs(
     _ next: TextCluster, to first: TextCluster, _ script: inout Script
   ) -> Bool {
-    guard next.kind == .word, next.font == first.font, next.level == first.level else {
-      return false
-    }
+    guard next.kind == .word, next.font == first.font, next.level == first.level,
+      first.sign == .none, next.sign == .none
+    else { return false }
     if script == .common { script = next.script }
     return next.script == script || next.script == .common
       || (script.isEastAsian && next.script.isEastAsian)
-  }
-
-  /// Returns a word's text without the marks that its font lacks.
-  private func drawable(_ text: String, _ range: ClosedRange<Int>) -> String {
-    if !clusters[range].contains(where: \.hasMarks) { return text }
-    return clusters[range].reduce(into: "") { text, cluster in
-      text += fonts.drawable(cluster.character, at: cluster.font)
-    }
-  }
-
-  private func word(
-    _ text: String, shaping shaped: String, font: Int, level: UInt8, endsSegment: Bool
-  ) -> TextItem {
-    let piece = fonts.font(at: font)?.piece(shaped, rightToLeft: level & 1 == 1)
-    return TextItem(
-      kind: .word, font: font, level: level, endsSegment: endsSegment,
-      advance: piece?.advance ?? 0, text: text, piece: piece)
   }
 
   /// Returns the quarter pixels of a space; those that no font has are one em.

@@ -49,6 +49,8 @@ final class LineBreaker {
     // An ideograph, U+4E00, and the replacement character.
     case 0x1F000...0x1FAFF: 0x4E00
     case 0xFFFE, 0xFFFF: 0xFFFD
+    // The Arabic letter mark is younger than the library: it breaks as the other marks do.
+    case 0x061C: 0x200E
     default: value
     }
   }

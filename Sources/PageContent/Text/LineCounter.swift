@@ -37,18 +37,24 @@ final class LineCounter {
     var x = 0
     var start = 0
     var index = 0
+    var before = WordWidths.Entry()
     while index < bytes.count {
       index += 1
       if index < bytes.count && !breaker.mayBreak(after: index - 1) { continue }
-      guard let word = measure(bytes, start, index) else { return nil }
-      if x + word.ink > width && word.ink > 0 {
+      guard var word = measure(bytes, start, index) else { return nil }
+      // As `FullWidthSpacing` does it between the last item of one word and the first of the next.
+      if word.squeezesBefore { x -= before.endBlank }
+      if before.squeezesAfter { word.trimStart() }
+      if x + word.ink - (x == 0 ? word.startBlank : 0) > width && word.ink > 0 {
         if word.ink > width { return nil }
         if x > 0 {
           lines += 1
           x = 0
         }
       }
+      if x == 0 { word.trimStart() }
       x += word.total
+      before = word
       start = index
     }
     return lines
@@ -101,10 +107,16 @@ final class LineCounter {
     _ = itemizer.append(word, to: &items)
     // By itself it might be cut where it is not in its place.
     if items.dropLast().contains(where: \.endsSegment) { return nil }
-    var entry = WordWidths.Entry(ink: 0, total: 0)
+    var entry = WordWidths.Entry()
     for item in items {
       entry.total += item.advance
-      if item.hasInk { entry.ink = entry.total }
+      if item.hasInk { entry.ink = entry.total - item.endBlank }
+    }
+    if let first = items.first, let last = items.last {
+      entry.startBlank = first.startBlank
+      entry.endBlank = last.endBlank
+      entry.squeezesBefore = FullWidthSpacing.squeezesBefore(first)
+      entry.squeezesAfter = FullWidthSpacing.squeezesAfter(last)
     }
     words[word] = entry
     return entry

@@ -2,16 +2,21 @@ import PagerSDL
 
 /// Fills lines of one width with items, as many to a line as go in.
 ///
-/// Spaces at the end of a line hang over. A word wider than a line starts on a line of its own and
-/// is broken between clusters; each line has at least one cluster, however narrow it is.
+/// Spaces at the end of a line hang over. A word that does not fit is broken at its soft breaks if
+/// it has any. A word wider than a line starts on a line of its own and is broken between clusters;
+/// each line has at least one cluster, however narrow it is.
 struct LineFiller {
   private let fonts: FontSet
+  private let shaper: WordShaper
   private let width: Int
   private var base: UInt8 = 0
   private var lineStart = 0
   private var x = 0
   private var ink = 0
   private var isEmpty = true
+  /// Tells whether the line, or the one before, ends within a segment.
+  private var endsInSegment = false
+  private var previousEndsInSegment = false
 
   /// The placed items, in the order they are spoken.
   private(set) var items: [TextItem] = []
@@ -21,6 +26,7 @@ struct LineFiller {
   /// Makes a filler of lines `width` quarter pixels wide.
   init(fonts: FontSet, width: Int) {
     self.fonts = fonts
+    shaper = WordShaper(fonts: fonts)
     self.width = width
   }
 
@@ -36,6 +42,7 @@ struct LineFiller {
   /// `base` is 1 for a paragraph that is read from right to left, else 0.
   mutating func fill(_ source: [TextItem], base: UInt8) {
     self.base = base
+    let firstLine = lines.count
     var index = 0
     // What is left of the item at `index` when a line took its beginning.
     var rest: TextItem?
@@ -45,38 +52,82 @@ struct LineFiller {
         rest = nil
         for item in source[(index + 1)..<end] { place(item) }
         index = end
+      } else if breakSoftly(source, &index, &rest) {
+        finishLine()
       } else if !isEmpty {
         finishLine()
       } else {
         breakSegment(source, &index, &rest)
       }
     }
+    if lines.count > firstLine && !previousEndsInSegment { lengthenLastLine() }
     finishLine()
   }
 
-  /// Returns the place after the items up to the next break; nil when they do not fit the line.
+  /// Returns the index after the items up to the next break; nil when they do not fit the line.
   ///
   /// Looks no further than the width, so that a very long word costs no more than its lines.
   private func segmentEnd(_ source: [TextItem], _ start: Int, _ rest: TextItem?) -> Int? {
-    var place = x
+    var end = x
+    var isStart = isEmpty
     var index = start
     while index < source.count {
       let item = index == start ? rest ?? source[index] : source[index]
-      place += item.kind == .tab ? room(toTabFrom: place) : item.advance
-      if item.hasInk && place > width { return nil }
+      end += advance(item, at: end, isStart: isStart)
+      if item.hasInk && end - item.endBlank > width { return nil }
+      if item.kind != .nothing { isStart = false }
       index += 1
       if item.endsSegment { break }
     }
     return index
   }
 
+  /// Puts as much of the next segment onto the line as fits before one of its soft breaks.
+  ///
+  /// Returns false, and changes nothing, when there is none or nothing fits.
+  private mutating func breakSoftly(
+    _ source: [TextItem], _ index: inout Int, _ rest: inout TextItem?
+  ) -> Bool {
+    var candidates: [(index: Int, start: Int)] = []
+    var end = x
+    var isStart = isEmpty
+    var next = index
+    while next < source.count {
+      let item = next == index ? rest ?? source[next] : source[next]
+      if !item.innerBreaks.isEmpty { candidates.append((next, end)) }
+      end += advance(item, at: end, isStart: isStart)
+      if item.hasInk && end - item.endBlank > width || item.endsSegment { break }
+      if item.kind != .nothing { isStart = false }
+      next += 1
+    }
+    for candidate in candidates.reversed() {
+      let item = candidate.index == index ? rest ?? source[index] : source[candidate.index]
+      for offset in item.innerBreaks.reversed() {
+        let (head, hyphen) = shaper.head(item, at: offset)
+        if candidate.start + head.advance + (hyphen?.advance ?? 0) > width { continue }
+        for before in index..<candidate.index {
+          place(before == index ? rest ?? source[before] : source[before])
+        }
+        place(head)
+        if let hyphen { place(hyphen) }
+        rest = shaper.tail(item, at: offset)
+        index = rest == nil ? candidate.index + 1 : candidate.index
+        endsInSegment = true
+        return true
+      }
+    }
+    return false
+  }
+
   /// Puts the beginning of a segment that is wider than the line onto an empty line.
   private mutating func breakSegment(
     _ source: [TextItem], _ index: inout Int, _ rest: inout TextItem?
   ) {
+    endsInSegment = true
     while index < source.count {
       let item = rest ?? source[index]
-      if !item.hasInk || x + item.advance <= width {
+      let end = x + advance(item, at: x, isStart: isEmpty)
+      if !item.hasInk || end - item.endBlank <= width {
         place(item)
         rest = nil
         index += 1
@@ -86,8 +137,48 @@ struct LineFiller {
       if let head = parts.head { place(head) }
       rest = parts.tail
       if parts.tail == nil { index += 1 }
+      if parts.head == nil && rest?.text == source[index].text {
+        rest = nil
+        takeBack(source, &index, &rest)
+      }
       return
     }
+  }
+
+  /// Takes a cluster back from the end of the line when the next line would start with a mark that
+  /// closes; does nothing when that would leave the line empty.
+  private mutating func takeBack(
+    _ source: [TextItem], _ index: inout Int, _ rest: inout TextItem?
+  ) {
+    guard source[index].text.first.map(TextClusters.isClosing) ?? false else { return }
+    var last = items.count - 1
+    while last >= lineStart, items[last].kind == .word {
+      let item = items[last]
+      let offset = Self.lastStart(in: item.text)
+      if let offset, offset > 0 || last > lineStart {
+        index -= items.count - last
+        items.removeSubrange(last...)
+        measureLine()
+        if offset > 0 {
+          place(shaper.head(item, at: offset).head)
+          rest = shaper.tail(item, at: offset)
+        }
+        return
+      }
+      last -= 1
+    }
+  }
+
+  /// Returns the byte of the last cluster that is no closing mark; nil when all are.
+  private static func lastStart(in text: String) -> Int? {
+    var index = text.endIndex
+    while index > text.startIndex {
+      index = text.index(before: index)
+      if !TextClusters.isClosing(text[index]) && !TextClusters.isInvisible(text[index]) {
+        return text.utf8.distance(from: text.startIndex, to: index)
+      }
+    }
+    return nil
   }
 
   /// Cuts an item into the clusters that fit into some quarter pixels, and the others.
@@ -97,60 +188,109 @@ struct LineFiller {
     guard item.kind == .word, let font = fonts.font(at: item.font) else {
       return atLeast > 0 ? (item, nil) : (nil, item)
     }
+    let text = item.text
     let rightToLeft = item.level & 1 == 1
-    var end = item.text.startIndex
+    func fits(_ end: String.Index) -> Bool {
+      shaper.head(item, at: text.utf8.distance(from: text.startIndex, to: end)).head.advance <= room
+    }
+    var end = text.startIndex
     var ends: [String.Index] = []
     var sum = 0
-    while end < item.text.endIndex {
-      sum += font.piece(String(item.text[end]), rightToLeft: rightToLeft).advance
+    while end < text.endIndex {
+      sum += font.piece(String(text[end]), rightToLeft: rightToLeft).advance
       if sum > room && ends.count >= atLeast { break }
-      end = item.text.index(after: end)
+      end = Self.clusterEnd(text, after: end)
       ends.append(end)
       if sum > room { break }
     }
-    // Letters shaped together may be wider than each by itself.
-    while ends.count > max(1, atLeast), let end = ends.last,
-      font.measure(String(item.text[..<end]), rightToLeft: rightToLeft) > room
-    {
-      ends.removeLast()
+    // Letters shaped together may be wider than each by itself, or narrower when they join.
+    while ends.count > max(1, atLeast), let end = ends.last, !fits(end) { ends.removeLast() }
+    while let last = ends.last, last < text.endIndex, fits(Self.clusterEnd(text, after: last)) {
+      ends.append(Self.clusterEnd(text, after: last))
     }
     // A mark that closes goes to the next line with the letter before it.
-    while ends.count > max(1, atLeast), let end = ends.last, end < item.text.endIndex,
-      TextClusters.isClosing(item.text[end])
+    while ends.count > max(1, atLeast), let end = ends.last, end < text.endIndex,
+      TextClusters.isClosing(text[end])
     {
       ends.removeLast()
     }
     guard let end = ends.last else { return (nil, item) }
-    if end == item.text.endIndex { return (item, nil) }
-    var head = item
-    var tail = item
-    head.text = String(item.text[..<end])
-    tail.text = String(item.text[end...])
-    head.endsSegment = true
-    for part in [0, 1] {
-      let piece = font.piece(part == 0 ? head.text : tail.text, rightToLeft: rightToLeft)
-      if part == 0 {
-        head.piece = piece
-        head.advance = piece.advance
-      } else {
-        tail.piece = piece
-        tail.advance = piece.advance
-      }
-    }
-    return (head, tail)
+    if end == text.endIndex { return (item, nil) }
+    let offset = text.utf8.distance(from: text.startIndex, to: end)
+    return (shaper.head(item, at: offset).head, shaper.tail(item, at: offset))
+  }
+
+  /// Returns the end of the cluster that begins at an index, and of the invisible ones after it.
+  private static func clusterEnd(_ text: String, after index: String.Index) -> String.Index {
+    var end = text.index(after: index)
+    while end < text.endIndex, TextClusters.isInvisible(text[end]) { end = text.index(after: end) }
+    return end
+  }
+
+  /// Returns what an item takes of a line that it continues, or starts, at an offset.
+  private func advance(_ item: TextItem, at x: Int, isStart: Bool) -> Int {
+    if item.kind == .tab { return room(toTabFrom: x) }
+    return isStart ? item.advance - item.startBlank : item.advance
   }
 
   private mutating func place(_ item: TextItem) {
     var item = item
     if item.kind == .tab { item.advance = room(toTabFrom: x) }
+    // The start of a line is where the ink of its first mark is.
+    if isEmpty && item.startBlank > 0 { FullWidthSpacing.trimStart(&item) }
     item.x = x
     x += item.advance
-    if item.hasInk { ink = x }
+    if item.hasInk { ink = x - item.endBlank }
     if item.kind != .nothing { isEmpty = false }
     items.append(item)
   }
 
   private func room(toTabFrom x: Int) -> Int { fonts.tab - x % fonts.tab }
+
+  /// Finds anew how far the line is filled, after items were taken from its end.
+  private mutating func measureLine() {
+    x = 0
+    isEmpty = true
+    for item in items[lineStart...] {
+      x = item.x + item.advance
+      if item.kind != .nothing { isEmpty = false }
+    }
+    ink = Self.ink(items[lineStart...])
+  }
+
+  /// Returns the quarter pixels from a line's start to the end of its last ink.
+  private static func ink(_ items: ArraySlice<TextItem>) -> Int {
+    items.last(where: \.hasInk).map { $0.x + $0.advance - $0.endBlank } ?? 0
+  }
+
+  /// Takes the last segment of the line before along to a last line of one East Asian letter.
+  ///
+  /// Does nothing where the line before would lose more than half of its width.
+  private mutating func lengthenLastLine() {
+    guard let before = lines.last, RuntLine.isRunt(items[lineStart...]) else { return }
+    var start = before.items.upperBound - 1
+    while start > before.items.lowerBound,
+      !items[start - 1].endsSegment
+        || !items[start...].prefix(upTo: lineStart).contains(where: \.hasInk)
+    {
+      start -= 1
+    }
+    let kept = Self.ink(items[before.items.lowerBound..<start])
+    guard start > before.items.lowerBound, kept * 2 >= before.width,
+      items[before.items.lowerBound...].allSatisfy({ $0.level == 0 && $0.kind != .tab })
+    else { return }
+    var moved = Array(items[start...])
+    let first = lineStart - start
+    if moved[first].startBlank > 0 { FullWidthSpacing.restoreStart(&moved[first]) }
+    let total = moved.reduce(0) { $0 + $1.advance }
+    if total > width { return }
+    items.removeSubrange(start...)
+    lines[lines.count - 1] = TextLine(
+      items: before.items.lowerBound..<start, width: kept, isRightToLeft: false)
+    lineStart = start
+    measureLine()
+    for item in moved { place(item) }
+  }
 
   private mutating func finishLine() {
     let range = lineStart..<items.count
@@ -162,5 +302,7 @@ struct LineFiller {
     x = 0
     ink = 0
     isEmpty = true
+    previousEndsInSegment = endsInSegment
+    endsInSegment = false
   }
 }

@@ -4,14 +4,14 @@ import PagerSDL
 /// The empty box that is drawn for letters no font has; it is no glyph, so every machine has it.
 enum StandIn {
   /// Returns the quarter pixels it takes: an em for letters that fill a square, else two thirds.
-  static func advance(_ script: Script, _ font: PageFont) -> Int {
+  static func advance(_ script: Script, _ font: PixelFont) -> Int {
     let em = font.pixelSize * FontFace.subdivisions
     return script.isEastAsian || script == .emoji ? em : em * 2 / 3
   }
 
   /// Draws the box with its left side at a device column and its foot at a device row.
   static func draw(
-    on canvas: PageCanvas, x: Int, baseline: Int, advance: Int, font: PageFont, color: Color
+    on canvas: PageCanvas, x: Int, baseline: Int, advance: Int, font: PixelFont, color: Color
   ) {
     let stroke = max(1, font.pixelSize / 16)
     let gap = stroke

@@ -14,6 +14,10 @@ struct TextCluster {
   var script: Script
   /// Tells whether Latin and East Asian fonts draw it differently.
   var isAmbiguous: Bool
+  /// Tells whether such a sign stands in East Asian text.
+  var isEastAsian = false
+  /// What a full-width punctuation mark holds.
+  var sign = FullWidthSign.none
   var level: UInt8 = 0
   var font = FaceSet.missing
 }

@@ -12,6 +12,30 @@ enum TextClusters {
       || value == 0x2028 || value == 0x2029
   }
 
+  /// Tells whether a cluster never has ink.
+  static func isInvisible(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy(isInvisible)
+  }
+
+  /// Tells whether an invisible character changes the glyphs beside it: joiners, selectors, tags.
+  ///
+  /// The others say where a line may end or how directions nest, and are left out of shaping.
+  static func changesNeighbours(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Controls, soft hyphen, spaces of no width, and what bidi and line breaking have used up.
+    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+      0x2060...0x2065, 0x206A...0x206F, 0xFEFF, 0xFFF0...0xFFFB:
+      false
+    default: true
+    }
+  }
+
+  /// Tells whether a line may end after an invisible character in the midst of a word that is
+  /// shaped as a whole when none does: soft hyphen and zero width space.
+  static func isSoftBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0xAD || scalar.value == 0x200B
+  }
+
   /// Tells whether a character is a space at which a line may end.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

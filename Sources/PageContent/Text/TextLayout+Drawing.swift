@@ -36,7 +36,8 @@ extension TextLayout {
       case .word:
         guard let piece = item.piece, let font = fonts.font(at: item.font) else { continue }
         canvas.draw(
-          piece, font: font, quarter: start + item.x, baseline: baseline, color: color)
+          piece, font: font, quarter: start + item.x - item.trimmed, baseline: baseline,
+          color: color)
       case .box:
         StandIn.draw(
           on: canvas, x: (start + item.x) >> 2, baseline: baseline, advance: item.advance,

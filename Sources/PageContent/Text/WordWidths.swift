@@ -2,8 +2,21 @@
 struct WordWidths {
   /// Quarter pixels of a word: up to the end of its ink, and with the spaces after it.
   struct Entry {
-    var ink: Int
-    var total: Int
+    var ink = 0
+    var total = 0
+    /// Quarter pixels without ink before its first mark and behind its last one.
+    var startBlank = 0
+    var endBlank = 0
+    /// Tells whether it takes such a blank from the word before it, or from the one after.
+    var squeezesBefore = false
+    var squeezesAfter = false
+
+    /// Leaves the blank at its start out.
+    mutating func trimStart() {
+      ink -= startBlank
+      total -= startBlank
+      startBlank = 0
+    }
   }
 
   private struct Slot {
@@ -12,6 +25,10 @@ struct WordWidths {
     var count = 0
     var ink: Int32 = 0
     var total: Int32 = 0
+    var startBlank: Int16 = 0
+    var endBlank: Int16 = 0
+    var squeezesBefore = false
+    var squeezesAfter = false
   }
 
   /// Bytes in a word at most; longer ones are not kept.
@@ -28,14 +45,21 @@ struct WordWidths {
       guard slot.low == key.low, slot.high == key.high, slot.count == word.count else {
         return nil
       }
-      return Entry(ink: Int(slot.ink), total: Int(slot.total))
+      return Entry(
+        ink: Int(slot.ink), total: Int(slot.total), startBlank: Int(slot.startBlank),
+        endBlank: Int(slot.endBlank), squeezesBefore: slot.squeezesBefore,
+        squeezesAfter: slot.squeezesAfter)
     }
     set {
       guard let key = Self.key(word), let newValue, let ink = Int32(exactly: newValue.ink),
-        let total = Int32(exactly: newValue.total)
+        let total = Int32(exactly: newValue.total),
+        let startBlank = Int16(exactly: newValue.startBlank),
+        let endBlank = Int16(exactly: newValue.endBlank)
       else { return }
       table[Self.place(key)] = Slot(
-        low: key.low, high: key.high, count: word.count, ink: ink, total: total)
+        low: key.low, high: key.high, count: word.count, ink: ink, total: total,
+        startBlank: startBlank, endBlank: endBlank, squeezesBefore: newValue.squeezesBefore,
+        squeezesAfter: newValue.squeezesAfter)
     }
   }
 

@@ -52,16 +52,6 @@ package enum Script: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// The Debian package with fonts for it.
-  package var fontPackage: String {
-    switch self {
-    case .hangul, .kana, .bopomofo, .han: "fonts-noto-cjk"
-    case .emoji: "fonts-symbola"
-    case .common, .latin, .greek, .cyrillic, .armenian, .georgian: "fonts-dejavu-core"
-    default: "fonts-noto-core"
-    }
-  }
-
   /// Returns the script of a character; `common` for digits, signs, marks and what is not listed.
   package init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
