@@ -24,7 +24,7 @@ extension Pager {
     if case .crossing(_, let neighbour) = lifecycle.state {
       return neighbour == strip.next.pageSlot ? 1 : -1
     }
-    let share = displacementShare
+    let share = displacementFraction
     return share == 0 ? 0 : (share > 0 ? 1 : -1)
   }
 
@@ -63,7 +63,7 @@ extension Pager {
   private mutating func goOn(_ old: Drag, isLegal: Bool) {
     var drag = old
     drag.originStep = existingStep(old.originStep)
-    drag.place = displacementShare + Double(strip.step - drag.originStep)
+    drag.place = displacementFraction + Double(strip.step - drag.originStep)
     if let caught = old.caught {
       let lower = existingStep(caught.range.lowerBound)
       let upper = existingStep(caught.range.upperBound)

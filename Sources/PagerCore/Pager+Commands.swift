@@ -7,8 +7,8 @@ extension Pager {
     if case .pressed(let press) = motion, let caught = press.caught {
       target = caught.target + direction
     }
-    let way = Double(target - strip.step) - displacementShare
-    guard way.magnitude <= configuration.farthestStepPages, strip.page(atStep: target) != nil else {
+    let way = Double(target - strip.step) - displacementFraction
+    guard way.magnitude <= configuration.maximumStepPages, strip.page(atStep: target) != nil else {
       return
     }
     takeOver(toward: strip.page(atStep: target))
@@ -40,7 +40,7 @@ extension Pager {
   /// Away from rest the strip first runs to the page on show that lies toward the target. A page
   /// that is on show already is simply run to.
   private mutating func slide(to wanted: Int) {
-    let share = displacementShare
+    let share = displacementFraction
     let onShow = share == 0 ? 0 : (share > 0 ? 1 : -1)
     let velocity = settleVelocity
     var target = strip.step
@@ -65,7 +65,7 @@ extension Pager {
   /// Shows a page at once: an open pair is closed, then the new page takes the old one's place.
   private mutating func cut(to wanted: Int) {
     takeOver(toward: wanted)
-    walk(from: displacementShare, to: 0)
+    walk(from: displacementFraction, to: 0)
     if wanted != strip.current.page {
       let side = strip.previous.page == wanted && strip.next.page != wanted ? -1 : 1
       strip.detour = nil

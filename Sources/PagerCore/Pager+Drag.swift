@@ -87,7 +87,7 @@ extension Pager {
     motion = .dragging(drag)
     walk(from: before, to: after)
     // Where the page beyond has gone meanwhile, the strip goes no further than its empty place.
-    let excess = displacementShare - min(max(displacementShare, -1), 1)
+    let excess = displacementFraction - min(max(displacementFraction, -1), 1)
     if excess != 0 {
       drag.place -= excess
       motion = .dragging(drag)

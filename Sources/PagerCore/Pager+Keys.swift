@@ -27,7 +27,7 @@ extension Pager {
 
   private func wish(for key: PagerKey) -> Wish {
     let line = configuration.notchPoints
-    let page = configuration.pageStepShare * viewport[configuration.innerAxis]
+    let page = configuration.pageStepFraction * viewport[configuration.innerAxis]
     let sameAxis = configuration.innerAxis == configuration.axis
     let isVertical = configuration.axis == .vertical
     switch key {

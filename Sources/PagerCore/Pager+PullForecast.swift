@@ -18,8 +18,8 @@ extension Pager {
     }
     guard drag.promisesTurn else { return false }
     var lenient = decision
-    lenient.configuration.dampedThresholdShare -= configuration.promiseHysteresisFraction
-    lenient.configuration.trackingThresholdShare -= configuration.promiseHysteresisFraction
+    lenient.configuration.dampedThresholdFraction -= configuration.promiseHysteresisFraction
+    lenient.configuration.trackingThresholdFraction -= configuration.promiseHysteresisFraction
     return lenient.step(displacementPoints: displacement, allowsFlick: allowsFlick) != 0
   }
 
@@ -29,7 +29,7 @@ extension Pager {
   mutating func notePromise() {
     guard case .dragging(var drag) = motion else { return }
     let turns = turnsOnRelease(drag)
-    let isFar = displacementShare.magnitude >= thresholdFraction
+    let isFar = displacementFraction.magnitude >= thresholdFraction
     drag.promisesTurn = turns && (drag.promisesTurn || isFar)
     motion = .dragging(drag)
   }
@@ -37,7 +37,7 @@ extension Pager {
   /// The fraction of the extent past which a drag turns the page without any velocity.
   var thresholdFraction: Double {
     configuration.response == .damped
-      ? configuration.dampedThresholdShare : configuration.trackingThresholdShare
+      ? configuration.dampedThresholdFraction : configuration.trackingThresholdFraction
   }
 
   /// Whether what a release would do may change by time alone, since the pointer has just moved.

@@ -43,7 +43,7 @@ extension Pager {
 
   /// Settles to a step, or comes to rest at once when the strip stands there already.
   mutating func settleOrRest(toStep step: Int, velocity: Double, cause: Settling.Cause) {
-    if step == strip.step, displacementShare == 0 {
+    if step == strip.step, displacementFraction == 0 {
       rest()
     } else {
       settle(toStep: step, velocity: velocity, cause: cause)

@@ -6,7 +6,7 @@ extension Pager {
     // A far page that the strip does not head to any more is no detour; on show it stays bound.
     let way = min(strip.step, target)...max(strip.step, target)
     if let detour = strip.detour, !way.contains(detour.step) { strip.detour = nil }
-    let displacement = displacementShare
+    let displacement = displacementFraction
     let distance = displacement - Double(target - strip.step)
     let settle = Settle(
       from: distance, velocity: velocity, toStep: target, at: now, extentPoints: extent,

@@ -10,6 +10,7 @@ public struct Pager: Hashable, Sendable {
   /// A new boundary changes the neighbours at rest, with the next input or `advance`.
   public var configuration: PagerConfiguration {
     didSet {
+      configuration = configuration.inRange()
       if configuration.innerAxis != oldValue.innerAxis { resizeContents() }
     }
   }
@@ -41,7 +42,7 @@ public struct Pager: Hashable, Sendable {
     configuration: PagerConfiguration = PagerConfiguration(), pageCount: Int, startPage: Int = 0,
     viewport: Size, scale: Double = 1
   ) {
-    self.configuration = configuration
+    self.configuration = configuration.inRange()
     self.viewport = viewport
     self.scale = scale
     strip = PageStrip(
@@ -77,7 +78,7 @@ public struct Pager: Hashable, Sendable {
   }
 
   /// How far the strip stands from the base's rest, as a share of the extent within −1...1.
-  public var displacementShare: Double {
+  public var displacementFraction: Double {
     switch motion {
     case .idle: 0
     case .pressed(let press): press.caught?.displacement(fromStep: strip.step) ?? 0
@@ -88,7 +89,7 @@ public struct Pager: Hashable, Sendable {
   }
 
   /// How far the strip stands from the base's rest, in points; positive toward the next page.
-  public var displacement: Double { displacementShare * extent }
+  public var displacement: Double { displacementFraction * extent }
 
   /// How far the current page is scrolled inside, in points.
   public var innerOffset: Double { strip.current.inner.offset(at: now) }

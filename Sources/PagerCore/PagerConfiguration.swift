@@ -1,6 +1,8 @@
 /// Everything about a pager's feel and rules that can be chosen.
 ///
-/// The defaults are those of the manual. A change takes effect with the next drag or settle.
+/// The defaults are those of the manual. A change takes effect with the next drag or settle. Each
+/// number is documented with its range; a pager brings what lies outside into it, and takes the
+/// default for what is not a number.
 public struct PagerConfiguration: Hashable, Sendable {
   /// The direction in which pages follow each other.
   public var axis: Axis
@@ -22,83 +24,105 @@ public struct PagerConfiguration: Hashable, Sendable {
   /// Whether a turn takes a single frame interval, for people whom motion makes unwell.
   public var reduceMotion: Bool
 
-  /// The slope of the rubber band at rest, without unit; 0.55 is UIScrollView's.
+  /// The slope of the rubber band at rest, without unit, 0.01...1; 0.55 is UIScrollView's.
+  ///
+  /// The smaller it is, the less the page follows; at 1 it starts point for point.
   public var rubberBandCoefficient: Double
-  /// How far the mouse moves before a drag starts, in points; as GTK and Qt within a point.
+  /// How far the mouse moves before a drag starts, in points, 0...1000; 0 makes every move a drag.
+  ///
+  /// 3 is less than GTK's 8 and Qt's 10: in a pager a drag is the rule and a click the exception.
   public var mouseSlopPoints: Double
-  /// How far a finger moves before a drag starts, in points; UIKit's.
+  /// How far a finger moves before a drag starts, in points, 0...1000; UIKit's 10.
   public var fingerSlopPoints: Double
-  /// The share of the extent past which a damped pull turns: a quarter of a page of hand travel.
-  public var dampedThresholdShare: Double
-  /// The share of the extent past which a projected tracking drag turns: the nearer page wins.
-  public var trackingThresholdShare: Double
-  /// How far below the threshold a promised turn is taken back, as a fraction of the extent.
+  /// The fraction of the extent from which a damped pull turns, 0...1; 0 turns with any pull.
+  ///
+  /// 0.12 takes a quarter of a page of pointer travel. A damped pull never reaches 1: then only a
+  /// flick turns.
+  public var dampedThresholdFraction: Double
+  /// The fraction of the extent past which a projected tracking drag turns, 0...1: the nearer page.
+  public var trackingThresholdFraction: Double
+  /// How far below the threshold a promised turn is taken back, as a fraction of the extent, 0...1.
   public var promiseHysteresisFraction: Double
-  /// The way below which a pointer that points back only trembles, in points, for what a hint says.
+  /// The way below which a pointer only trembles, in points, 0...∞, for what a hint says.
   ///
   /// Half the way that the slowest pointer which points somewhere goes in the velocity's window.
   public var tremblePoints: Double
-  /// The speed from which a release is a flick, in points per second; near Android's ViewPager.
+  /// The speed from which a release is a flick, in points per second, 0...∞; ∞ for no flicks.
+  ///
+  /// Near Android's ViewPager.
   public var flickVelocity: Double
-  /// The pointer travel that a flick needs, in points: no twitch on release turns a page.
+  /// The pointer travel that a flick needs, in points, 0...∞: no twitch on release turns a page.
   public var flickTravelPoints: Double
-  /// The speed above which a release points somewhere, in points per second: a hand that meant it.
+  /// The speed above which a release points somewhere, in points per second, 0...∞.
+  ///
+  /// Below it a user who has stopped is not meant to have changed direction.
   public var pointingVelocity: Double
-  /// The travel a swipe needs to carry a caught turn further, as a share: more than a touch to stop.
-  public var swipeTravelShare: Double
-  /// The share of speed kept per millisecond, for projection and inner momentum; UIScrollView's.
+  /// The travel by which a swipe carries a caught turn further, as a fraction of the extent, 0...∞.
+  ///
+  /// More than a touch that only means to stop.
+  public var swipeTravelFraction: Double
+  /// The fraction of speed kept per millisecond, 0.5...0.9999; UIScrollView's 0.998.
+  ///
+  /// For projection and inner momentum.
   public var decelerationRate: Double
 
-  /// The response of the settling spring: the time of one undamped swing; 0 takes one frame interval.
+  /// The response of the settling spring: the time of one undamped swing, 0...1 hour.
   ///
   /// 0.3 s lies between AdwCarousel's 0.2 s and Flutter's 0.44 s: a page is at rest 0.47 s after a
-  /// key. With 0.4 s the last hundredth of a turn took 0.2 s of steps of a single pixel.
+  /// key. With 0.4 s the last hundredth of a turn took 0.2 s of steps of a single pixel. 0 takes one
+  /// frame interval.
   public var springResponse: Duration
-  /// The duration of the eased settle: the pod's half second.
+  /// The duration of the eased settle, 0...1 hour: the first pod's half second; 0 as above.
   public var easedDuration: Duration
-  /// How near its target a motion ends, in device pixels: half a one, which no pixel shows.
+  /// How near its target a motion ends, in device pixels, 0.01...100: half a one, which none shows.
   public var restDistancePixels: Double
-  /// How slow a settle is when it ends, in points per second: a third of a point a frame.
+  /// How slow a settle is when it ends, in points per second, 0.1...∞: a third of a point a frame.
   public var restVelocity: Double
-  /// The response of the bounce at the ends of a page's content; UIScrollView's, measured.
+  /// The response of the bounce at the ends of a page's content, 1 ms...1 hour; UIScrollView's.
   public var bounceResponse: Duration
 
-  /// How far back the velocity is measured: six frames, enough to even out a trembling hand.
+  /// How far back the velocity is measured, 0...10 s: six frames even out a trembling pointer.
   public var velocityWindow: Duration
-  /// How old the last move may be before the pointer counts as standing: three frames.
+  /// How old the last move may be before the pointer counts as standing, 0...10 s: three frames.
   public var velocityStaleness: Duration
-  /// The shortest time over which a velocity means something: below it a millisecond's error rules.
+  /// The shortest time over which a velocity is measured, 0...10 s.
+  ///
+  /// Below 5 ms the error of a millisecond in the events' times rules.
   public var velocityMinimumSpan: Duration
-  /// The greatest velocity that is believed, in points per second; Android's.
+  /// The greatest velocity, in points per second, 0...1,000,000; Android's 8000.
   public var maximumVelocity: Double
 
-  /// How far one notch of the wheel scrolls inside a page, in points: three lines of text.
+  /// How far one notch of the wheel scrolls inside a page, in points, 0...1,000,000.
+  ///
+  /// 72 are three lines of text of 24 points.
   public var notchPoints: Double
-  /// How far a precise delta of 1 scrolls inside a page, in points; Wayland's unit.
+  /// How far a precise delta of 1 scrolls inside a page, in points, 0...1,000,000; Wayland's unit.
   public var precisePoints: Double
-  /// The share of the viewport by which Space and Page Down scroll: a few lines stay as a hold.
-  public var pageStepShare: Double
-  /// How long a notch or key takes to scroll inside a page: quick, but the eye can follow.
+  /// The fraction of the viewport by which Space and Page Down scroll, 0...1; 0 turns at once.
+  ///
+  /// A few lines of the last view stay in sight.
+  public var pageStepFraction: Double
+  /// How long a notch or key takes to scroll inside a page, 0...1 hour: quick, but visible.
   public var innerStepDuration: Duration
 
   /// How a wheel or trackpad is understood.
   public var wheel: WheelRules
-  /// How long a turn takes that is not animated in sight: one frame of the virtual clock.
+  /// How long a turn without motion takes, 1 ms...1 s: one frame of the virtual clock.
   ///
   /// Not nothing, so that turns begun by the callbacks of turns advance one a frame.
   public var frameInterval: Duration
-  /// The fraction of the extent, at most, that is left of a turn which the eye takes for done.
+  /// The fraction of the extent, 0...1, up to which a turn that ends counts as arrived for the eye.
   ///
   /// From there on keys and the wheel belong to the page that arrives, if it scrolls their way.
   public var arrivedFraction: Double
-  /// How far ahead of the picture steps may run, in pages: three surfaces show no more.
-  public var farthestStepPages: Double
-  /// How far an outward velocity may carry a settle away from its target, in pages.
+  /// How far ahead of the picture steps may run, in pages, 1...2: three surfaces show no more.
+  public var maximumStepPages: Double
+  /// How far an outward velocity may carry a settle away from its target, in pages, 0...0.9.
   ///
   /// A strip that is sent the other way while it moves must not run off over whole pages.
-  public var largestExcursionPages: Double
-  /// Below this many points per second content that runs on stands still: no eye sees it move.
-  public var slowestInnerVelocity: Double
+  public var maximumExcursionPages: Double
+  /// The speed below which content that runs on stands still, in points per second, 0.1...∞.
+  public var minimumInnerVelocity: Double
 
   /// Makes a configuration with the defaults of the manual for an axis.
   ///
@@ -123,14 +147,14 @@ public struct PagerConfiguration: Hashable, Sendable {
     rubberBandCoefficient = 0.55
     mouseSlopPoints = 3
     fingerSlopPoints = 10
-    dampedThresholdShare = 0.12
-    trackingThresholdShare = 0.5
+    dampedThresholdFraction = 0.12
+    trackingThresholdFraction = 0.5
     promiseHysteresisFraction = 0.02
     tremblePoints = 5
     flickVelocity = 400
     flickTravelPoints = 24
     pointingVelocity = 100
-    swipeTravelShare = 0.1
+    swipeTravelFraction = 0.1
     decelerationRate = 0.998
     springResponse = .milliseconds(300)
     easedDuration = .milliseconds(500)
@@ -143,14 +167,14 @@ public struct PagerConfiguration: Hashable, Sendable {
     maximumVelocity = 8000
     notchPoints = 72
     precisePoints = 10
-    pageStepShare = 0.9
+    pageStepFraction = 0.9
     innerStepDuration = .milliseconds(150)
     wheel = WheelRules()
     frameInterval = .milliseconds(16)
     arrivedFraction = 0.1
-    farthestStepPages = 2
-    largestExcursionPages = 0.25
-    slowestInnerVelocity = 10
+    maximumStepPages = 2
+    maximumExcursionPages = 0.25
+    minimumInnerVelocity = 10
   }
 }
 
@@ -198,15 +222,11 @@ extension PagerConfiguration {
   /// Whether left and right are exchanged: a horizontal pager from right to left.
   public var isMirrored: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
 
-  /// How a fling slows down; rates that would stop at once or never are not believed.
-  var deceleration: Deceleration {
-    Deceleration(rate: decelerationRate > 0.5 ? min(decelerationRate, 0.9999) : 0.5)
-  }
+  /// How a fling slows down.
+  var deceleration: Deceleration { Deceleration(rate: decelerationRate) }
 
-  /// How content bounces at its ends; a response of nothing or for ever is not believed.
-  var bounce: DampedSpring {
-    DampedSpring(response: min(max(bounceResponse.seconds, 0.001), 3600))
-  }
+  /// How content bounces at its ends.
+  var bounce: DampedSpring { DampedSpring(response: bounceResponse.seconds) }
 }
 
 extension Duration {

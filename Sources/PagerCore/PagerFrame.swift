@@ -71,7 +71,7 @@ extension Pager {
   ///
   /// Advance the pager first.
   public var frame: PagerFrame {
-    let share = displacementShare
+    let share = displacementFraction
     // A viewport of any size has a pixel.
     let extentPixels = max(Math.wholeNumber(extent * scale), extent > 0 ? 1 : 0)
     let shift = Math.wholeNumber(share * Double(extentPixels))

@@ -88,33 +88,33 @@ struct CatchTests {
     var bench = PagerBench(.damped, at: 11)
     bench.press()
     bench.move(toPoints: 1e6)
-    #expect(bench.pager.displacementShare > 0.99)
+    #expect(bench.pager.displacementFraction > 0.99)
     bench.lift()
     bench.press()
     bench.move(toPoints: -0.001)
-    #expect((bench.pager.displacementShare - 0.98).magnitude < 1e-6)
+    #expect((bench.pager.displacementFraction - 0.98).magnitude < 1e-6)
   }
 
   @Test("Caught in a turn the strip goes 1:1 between the two rests and is damped beyond either")
   func turnRange() {
     for direction in [1.0, -1] {
       var bench = caughtTurn(at: 0.4, direction: direction)
-      let start = direction * bench.pager.displacementShare
+      let start = direction * bench.pager.displacementFraction
       let band = RubberBand(extent: 1)
       for place in [0.1, 0.9, 0, 1, 0.5] {
         bench.pull(to: direction * (place - start))
         let base = Double((bench.pager.page ?? 0) - 5)
-        #expect((bench.pager.displacementShare + base - direction * place).magnitude < 1e-9)
+        #expect((bench.pager.displacementFraction + base - direction * place).magnitude < 1e-9)
       }
       bench.pull(to: direction * (1.3 - start))
       let beyond = direction * (1 + band.displacement(pull: 0.3))
       #expect(
-        (bench.pager.displacementShare + Double((bench.pager.page ?? 0) - 5) - beyond).magnitude
+        (bench.pager.displacementFraction + Double((bench.pager.page ?? 0) - 5) - beyond).magnitude
           < 1e-9)
       bench.pull(to: direction * (-0.3 - start))
       #expect(bench.pager.page == 5)
       #expect(
-        (bench.pager.displacementShare - direction * band.displacement(pull: -0.3)).magnitude
+        (bench.pager.displacementFraction - direction * band.displacement(pull: -0.3)).magnitude
           < 1e-9)
     }
   }
@@ -126,11 +126,11 @@ struct CatchTests {
     bench.send(.goToNext)
     bench.wait(untilShare: 0.5)
     bench.press()
-    let start = bench.pager.displacementShare
+    let start = bench.pager.displacementFraction
     bench.pull(to: 1.75 - start)
-    #expect(bench.pager.page == 6 && (bench.pager.displacementShare - 0.75).magnitude < 1e-9)
+    #expect(bench.pager.page == 6 && (bench.pager.displacementFraction - 0.75).magnitude < 1e-9)
     bench.pull(to: 0.25 - start)
-    #expect(bench.pager.page == 6 && (bench.pager.displacementShare + 0.75).magnitude < 1e-9)
+    #expect(bench.pager.page == 6 && (bench.pager.displacementFraction + 0.75).magnitude < 1e-9)
     bench.lift()
     bench.settle()
     #expect(bench.pager.page == 5)
@@ -206,7 +206,7 @@ struct CatchTests {
   func pastTheTarget() {
     func target(_ beyond: Double, velocity: Double = 0) -> Int? {
       var bench = caughtTurn(at: 0.8)
-      let start = bench.pager.displacementShare
+      let start = bench.pager.displacementFraction
       let pull = RubberBand(extent: 1).pull(displacement: beyond)
       bench.pull(to: 1 + pull - start)
       bench.lift(velocity: velocity)
@@ -221,7 +221,7 @@ struct CatchTests {
   @Test("Let go past the target, a second catch follows the rubber band from there")
   func secondCatch() {
     var bench = caughtTurn(at: 0.8)
-    let start = bench.pager.displacementShare
+    let start = bench.pager.displacementFraction
     bench.pull(to: 1.2 - start)
     bench.lift()
     #expect(bench.pager.targetPage == 6)
@@ -259,13 +259,13 @@ struct CatchTests {
     bench.lift()
     bench.send(.goToNext)
     bench.wait(10)
-    let before = bench.pager.displacementShare
+    let before = bench.pager.displacementFraction
     #expect(before < -0.1)
     bench.press()
     bench.move(toPoints: 0.01)
-    #expect((bench.pager.displacementShare - before).magnitude < 1e-4)
+    #expect((bench.pager.displacementFraction - before).magnitude < 1e-4)
     bench.pull(to: -5)
-    #expect(bench.pager.displacementShare > -1 && bench.pager.page == 0)
+    #expect(bench.pager.displacementFraction > -1 && bench.pager.page == 0)
   }
 
   @Test("Five fast swipes turn five pages, one at a time", arguments: [false, true])
@@ -339,7 +339,7 @@ struct CatchTests {
       bench.send(.goToNext)
       bench.wait(250)
       bench.press()
-      bench.pull(to: pull - bench.pager.displacementShare)
+      bench.pull(to: pull - bench.pager.displacementFraction)
       bench.pull(to: pull)
       bench.lift()
       bench.settle()

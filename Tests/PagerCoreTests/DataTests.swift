@@ -281,10 +281,10 @@ struct DataTests {
       let before = bench.pager
       bench.send(.resize(size, scale: 2))
       #expect(bench.pager.page == before.page && bench.pager.targetPage == before.targetPage)
-      #expect((bench.pager.displacementShare - before.displacementShare).magnitude < 1e-12)
+      #expect((bench.pager.displacementFraction - before.displacementFraction).magnitude < 1e-12)
       #expect(bench.pager.phase == before.phase && bench.pager.scale == 2)
       bench.send(.resize(Size(width: 400, height: 600), scale: 1))
-      #expect((bench.pager.displacementShare - before.displacementShare).magnitude < 1e-12)
+      #expect((bench.pager.displacementFraction - before.displacementFraction).magnitude < 1e-12)
       bench.lift()
       bench.settle()
       #expect(LegalWords.problem(in: bench.events, of: bench.pager) == nil)

@@ -40,7 +40,7 @@ struct FewPagesTests {
     for input in Self.everything + keys {
       bench.send(input)
       bench.wait(20)
-      #expect(bench.pager.page == 0 && bench.pager.displacementShare.magnitude < 1)
+      #expect(bench.pager.page == 0 && bench.pager.displacementFraction.magnitude < 1)
     }
     bench.settle()
     #expect(bench.allWords([.life, .surfaces]) == "+0 WA0 DA0")

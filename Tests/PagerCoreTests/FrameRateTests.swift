@@ -147,7 +147,7 @@ struct FrameRateTests {
     gap.wait(5000)
     for _ in 0..<300 {
       smooth.wait(5000 / 300)
-      #expect(smooth.pager.displacementShare.magnitude <= 1)
+      #expect(smooth.pager.displacementFraction.magnitude <= 1)
     }
     #expect(gap.pager.page == 6 && gap.pager.displacement == 0)
     #expect(gap.events == smooth.events)
@@ -159,9 +159,9 @@ struct FrameRateTests {
     bench.press()
     bench.pull(to: 0.2)
     bench.wait(5000)
-    #expect((bench.pager.displacementShare - 0.2).magnitude < 1e-12)
+    #expect((bench.pager.displacementFraction - 0.2).magnitude < 1e-12)
     bench.pull(to: 0.3)
-    #expect((bench.pager.displacementShare - 0.3).magnitude < 1e-12)
+    #expect((bench.pager.displacementFraction - 0.3).magnitude < 1e-12)
     bench.lift()
     bench.settle()
     #expect(bench.pager.page == 5)

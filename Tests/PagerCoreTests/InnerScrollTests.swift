@@ -164,7 +164,7 @@ struct InnerScrollTests {
           $0.bounceResponse = response
         }
         for velocity in [-8000.0, 0, 8000] {
-          let page = coast(from: -30, velocity: velocity, absurd)
+          let page = coast(from: -30, velocity: velocity, absurd.inRange())
           #expect(page.offset(at: time(50)).isFinite)
           #expect(page.offset(at: page.motionEnd ?? .zero).isFinite)
         }

@@ -74,7 +74,7 @@ struct LegalWords {
   /// What is wrong with a pager after the events so far; nil when nothing is.
   func problem(of pager: Pager) -> String? {
     let strip = pager.strip
-    let share = pager.displacementShare
+    let share = pager.displacementFraction
     if !(share.magnitude <= 1) { return "displacement \(share)" }
     if let page = pager.page {
       if page < 0 || page >= pager.pageCount { return "base \(page) of \(pager.pageCount)" }

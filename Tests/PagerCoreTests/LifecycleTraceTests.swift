@@ -196,7 +196,7 @@ struct LifecycleTraceTests {
     bench.pull(to: 0.3)
     bench.send(.reload(count: 12, current: nil))
     #expect(bench.words() == "WA2 WD1 WA1 WD2 DA1 DD2 WD1 DD1 WA1 DA1 WA2 WD1")
-    #expect((bench.pager.displacementShare - 0.3).magnitude < 1e-12)
+    #expect((bench.pager.displacementFraction - 0.3).magnitude < 1e-12)
     bench.pull(to: completes ? 0.7 : 0.2)
     bench.lift()
     bench.settle()

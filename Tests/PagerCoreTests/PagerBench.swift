@@ -57,8 +57,8 @@ struct PagerBench {
   /// Lets time pass until the displacement has reached a share of the page, by steps of 1 ms.
   mutating func wait(untilShare share: Double, upTo limit: Double = 2000) {
     let end = clock + limit
-    let from = pager.displacementShare
-    while clock < end, (pager.displacementShare - share) * (from - share) > 0 { wait(1) }
+    let from = pager.displacementFraction
+    while clock < end, (pager.displacementFraction - share) * (from - share) > 0 { wait(1) }
   }
 
   /// Tells the lengths of pages that were bound, as a host does.

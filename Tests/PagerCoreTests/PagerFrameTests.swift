@@ -31,7 +31,7 @@ struct PagerFrameTests {
         } else {
           #expect(first.originPixels == 0)
         }
-        let exact = bench.pager.displacementShare * Double(frame.extentPixels)
+        let exact = bench.pager.displacementFraction * Double(frame.extentPixels)
         #expect((Double(frame.displacementPixels) - exact).magnitude <= 0.5)
       }
     }
@@ -70,7 +70,7 @@ struct PagerFrameTests {
       bench.pull(to: 0.2)
       let pull = try #require(bench.pager.frame.pull)
       #expect(pull.direction == 1 && pull.hasPage)
-      #expect((pull.share - bench.pager.displacementShare / threshold).magnitude < 1e-12)
+      #expect((pull.share - bench.pager.displacementFraction / threshold).magnitude < 1e-12)
       bench.lift()
       #expect(bench.pager.frame.pull == nil)
     }

@@ -51,9 +51,9 @@ struct PullForecastTests {
     #expect(Set(found) == [true])
     // Two hundredths of the page below the threshold it is taken back.
     bench.move(toPoints: 124, after: 200)
-    #expect(bench.pager.displacementShare > 0.1 && forecast(bench) == true)
+    #expect(bench.pager.displacementFraction > 0.1 && forecast(bench) == true)
     bench.move(toPoints: 120, after: 200)
-    #expect(bench.pager.displacementShare < 0.1 && forecast(bench) == false)
+    #expect(bench.pager.displacementFraction < 0.1 && forecast(bench) == false)
     // And comes only past the threshold itself.
     bench.move(toPoints: 146.5, after: 200)
     #expect(forecast(bench) == false)
@@ -64,7 +64,7 @@ struct PullForecastTests {
     var bench = PagerBench(.damped)
     bench.press()
     bench.pull(to: 0.1, after: 20)
-    #expect(bench.pager.displacementShare < 0.12 && forecast(bench) == true)
+    #expect(bench.pager.displacementFraction < 0.12 && forecast(bench) == true)
     bench.wait(60)
     #expect(forecast(bench) == false)
   }
@@ -78,7 +78,7 @@ struct PullForecastTests {
     var read = PagerBench(.damped, lengths: [5: 640])
     read.press()
     read.pull(to: 0.15, after: 20)
-    #expect(read.pager.displacementShare > 0 && forecast(read) == false)
+    #expect(read.pager.displacementFraction > 0 && forecast(read) == false)
   }
 
   @Test("Side by side the pages turn past the half, counting on the velocity")

@@ -67,7 +67,7 @@ struct QuickKeyTests {
       bench.send(.key(.down, .down))
       bench.send(.key(.down, .up))
       bench.wait(pause)
-      let isThere = bench.pager.page == 1 || bench.pager.displacementShare >= 0.9
+      let isThere = bench.pager.page == 1 || bench.pager.displacementFraction >= 0.9
       bench.send(.key(.down, .down))
       bench.settle()
       #expect(bench.pager.page == (isThere ? 1 : 2), "after \(pause) ms")

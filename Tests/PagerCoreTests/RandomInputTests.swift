@@ -104,7 +104,7 @@ struct RandomRun {
       "\($0.page ?? -1)"
     }
     log.append(
-      "\(text)\n    at \(pager.displacementShare) of \(pages) step \(pager.strip.step), "
+      "\(text)\n    at \(pager.displacementFraction) of \(pages) step \(pager.strip.step), "
         + "\(pager.lifecycle.state), \(pager.motion)")
   }
 

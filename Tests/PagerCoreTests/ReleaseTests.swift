@@ -32,12 +32,12 @@ struct ReleaseTests {
     bench.press()
     for share in [0.25, 0.5, -0.25, -0.999, 0.75] {
       bench.pull(to: share)
-      #expect((bench.pager.displacementShare - share).magnitude < 1e-12)
+      #expect((bench.pager.displacementFraction - share).magnitude < 1e-12)
     }
     bench.pull(to: 1.7)
     #expect(bench.pager.page == 6 && bench.pager.displacement == 0)
     bench.pull(to: 0.9)
-    #expect(bench.pager.page == 6 && (bench.pager.displacementShare + 0.1).magnitude < 1e-12)
+    #expect(bench.pager.page == 6 && (bench.pager.displacementFraction + 0.1).magnitude < 1e-12)
     bench.pull(to: -3)
     #expect(bench.pager.page == 4 && bench.pager.displacement == 0)
   }
@@ -62,7 +62,7 @@ struct ReleaseTests {
         bench.press()
         bench.pull(to: direction * 0.8)
         let expected = RubberBand(extent: 1).displacement(pull: direction * 0.8)
-        #expect((bench.pager.displacementShare - expected).magnitude < 1e-12)
+        #expect((bench.pager.displacementFraction - expected).magnitude < 1e-12)
         bench.lift(velocity: direction * 8000)
         #expect(bench.pager.phase == .settling)
         bench.settle()
@@ -166,7 +166,7 @@ struct ReleaseTests {
     bench.press()
     bench.pull(to: 0.3)
     bench.send(.pointerMove(.mouse, to: Point(x: 200, y: .infinity)))
-    #expect((bench.pager.displacementShare - 0.3).magnitude < 1e-12)
+    #expect((bench.pager.displacementFraction - 0.3).magnitude < 1e-12)
     bench.clock += 200
     bench.send(.pointerUp(.mouse, at: Point(x: .nan, y: .nan)))
     #expect(bench.pager.phase == .settling && bench.pager.targetPage == 5)
@@ -182,7 +182,7 @@ struct ReleaseTests {
       bench.press()
       for y in [1e300, -1e300, 1.7e308, -1.7e308, 0, 1e9] {
         bench.move(to: Point(x: 1e308, y: y))
-        #expect(bench.pager.displacementShare.magnitude <= 1)
+        #expect(bench.pager.displacementFraction.magnitude <= 1)
         _ = bench.pager.frame
       }
       bench.lift()
@@ -203,7 +203,7 @@ struct ReleaseTests {
       .hover(at: there), .pointerCancel(.finger(2)),
     ] {
       bench.send(input)
-      #expect((bench.pager.displacementShare - 0.3).magnitude < 1e-12)
+      #expect((bench.pager.displacementFraction - 0.3).magnitude < 1e-12)
     }
     bench.send(.pointerDown(.finger(2), at: there))
     bench.lift()
@@ -225,7 +225,7 @@ struct ReleaseTests {
     bench.pull(to: 0.45)
     bench.send(.hover(at: Point(x: 200, y: 0)))
     #expect(bench.pager.phase == .settling && bench.pager.targetPage == 5)
-    #expect((bench.pager.displacementShare - 0.45).magnitude < 1e-12)
+    #expect((bench.pager.displacementFraction - 0.45).magnitude < 1e-12)
     #expect(bench.words([.motion]) == "begin end>5")
     bench.settle()
     bench.press()

@@ -58,7 +58,7 @@ struct SmallModelTests {
     detour?.step -= pager.strip.step
     return Key(
       pages: [pager.strip.previous.page, pager.strip.current.page, pager.strip.next.page],
-      detour: detour, displacement: Int((pager.displacementShare * 8).rounded()), motion: motion,
+      detour: detour, displacement: Int((pager.displacementFraction * 8).rounded()), motion: motion,
       onShow: onShow, isLocked: node.isDown && pager.pointers.owner == nil)
   }
 

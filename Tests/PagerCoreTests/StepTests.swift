@@ -35,7 +35,7 @@ struct StepTests {
       bench.send(.goToNext)
       bench.wait(7)
       let ahead = Double((bench.pager.targetPage ?? 0) - (bench.pager.page ?? 0))
-      #expect(ahead - bench.pager.displacementShare <= 2 + 1e-9)
+      #expect(ahead - bench.pager.displacementFraction <= 2 + 1e-9)
     }
   }
 
@@ -76,7 +76,7 @@ struct StepTests {
       bench.send(.goToPrevious)
       for _ in 0..<500 {
         bench.wait(2)
-        #expect(bench.pager.displacementShare.magnitude <= 1)
+        #expect(bench.pager.displacementFraction.magnitude <= 1)
       }
       bench.settle()
       #expect(bench.pager.page == 0)
@@ -93,11 +93,11 @@ struct StepTests {
     bench.wait(1)
     bench.send(.goToPrevious)
     bench.wait(1)
-    #expect(bench.pager.displacementShare > 0.8 && bench.pager.settleVelocity > 0)
+    #expect(bench.pager.displacementFraction > 0.8 && bench.pager.settleVelocity > 0)
     bench.send(.reload(count: 6, current: nil))
     for _ in 0..<100 {
       bench.wait(3)
-      #expect(bench.pager.page == 5 && bench.pager.displacementShare < 1)
+      #expect(bench.pager.page == 5 && bench.pager.displacementFraction < 1)
     }
   }
 
@@ -112,7 +112,7 @@ struct StepTests {
         bench.lift(velocity: direction * 8000)
         for _ in 0..<200 {
           bench.wait(1)
-          #expect(bench.pager.displacementShare.magnitude <= 1 && bench.pager.page == page)
+          #expect(bench.pager.displacementFraction.magnitude <= 1 && bench.pager.page == page)
         }
         bench.settle()
         #expect(LegalWords.problem(in: bench.events, of: bench.pager) == nil)
@@ -227,9 +227,9 @@ struct StepTests {
     bench.send(.goTo(page: 40, animated: true))
     bench.wait(untilShare: 0.5)
     bench.press()
-    bench.pull(to: 1 - bench.pager.displacementShare)
+    bench.pull(to: 1 - bench.pager.displacementFraction)
     #expect(bench.pager.page == 40)
-    bench.pull(to: -bench.pager.displacementShare - 0.4)
+    bench.pull(to: -bench.pager.displacementFraction - 0.4)
     bench.lift()
     bench.settle()
     #expect(bench.pager.page == 5)

@@ -26,13 +26,13 @@ struct TurnDecision: Hashable, Sendable {
     }
     switch configuration.response {
     case .damped:
-      let isFar = distance >= configuration.dampedThresholdShare * extentPoints
+      let isFar = distance >= configuration.dampedThresholdFraction * extentPoints
       return isFar && outward >= -configuration.pointingVelocity ? side : 0
     case .tracking:
       if outward <= -configuration.flickVelocity { return 0 }
       let coasting = configuration.deceleration.distance(velocity: outward)
       let projected = distance + (allowsFlick ? coasting : 0)
-      return projected > configuration.trackingThresholdShare * extentPoints ? side : 0
+      return projected > configuration.trackingThresholdFraction * extentPoints ? side : 0
     }
   }
 
@@ -43,7 +43,7 @@ struct TurnDecision: Hashable, Sendable {
   func target(caughtAt place: Double, target: Int, range: ClosedRange<Int>) -> Int {
     let direction = velocity < 0 ? -1 : 1
     if velocity.magnitude >= configuration.flickVelocity,
-      travelPoints * Double(direction) >= configuration.swipeTravelShare * extentPoints
+      travelPoints * Double(direction) >= configuration.swipeTravelFraction * extentPoints
     {
       return target + direction
     }

@@ -97,7 +97,7 @@ struct InnerCoast: Hashable, Sendable {
     slowing = configuration.deceleration
     let spring = configuration.bounce
     // Where it would stand still without an end.
-    let seconds = slowing.time(velocity: velocity, untilSpeed: configuration.slowestInnerVelocity)
+    let seconds = slowing.time(velocity: velocity, untilSpeed: configuration.minimumInnerVelocity)
     let reach = offset + slowing.offset(velocity: velocity, seconds: seconds)
     // How far the content stands beyond an end, signed; 0 in range.
     let beyond = offset < 0 ? offset : max(0, offset - largestOffset)

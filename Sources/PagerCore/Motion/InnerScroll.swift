@@ -89,7 +89,7 @@ struct InnerScroll: Hashable, Sendable {
   ) {
     let isInRange = offset >= 0 && offset <= largestOffset
     if configuration.reduceMotion
-      || (isInRange && velocity.magnitude < configuration.slowestInnerVelocity)
+      || (isInRange && velocity.magnitude < configuration.minimumInnerVelocity)
     {
       place = .still(inRange(offset))
       return

@@ -49,8 +49,7 @@ struct Settle: Hashable, Sendable {
     if configuration.reduceMotion || distance == 0 || extentPoints <= 0 || duration <= .zero {
       curve = .standing(distance)
       turning = start
-      let interval = distance == 0 ? 0 : max(configuration.frameInterval.seconds, 1e-9)
-      end = start.advanced(bySeconds: interval)
+      end = start.advanced(bySeconds: distance == 0 ? 0 : configuration.frameInterval.seconds)
       return
     }
     switch configuration.settle {
@@ -59,14 +58,14 @@ struct Settle: Hashable, Sendable {
       turning = start
       end = start.advanced(bySeconds: duration.seconds)
     case .spring:
-      var spring = DampedSpring(response: min(duration.seconds, 3600))
+      var spring = DampedSpring(response: duration.seconds)
       var state = DampedSpring.State(distance: distance, velocity: velocity)
       let inward = distance > 0 ? -velocity : velocity
       if inward > spring.angularFrequency * distance.magnitude {
         spring.angularFrequency = inward / distance.magnitude
       }
       // From rest at a velocity the furthest excursion is velocity / (e·ω); from further out less.
-      let room = min(configuration.largestExcursionPages, outwardRoom)
+      let room = min(configuration.maximumExcursionPages, outwardRoom)
       let outwardLimit = room * 2.718_281_828 * spring.angularFrequency
       if inward < -outwardLimit {
         state.velocity = distance > 0 ? outwardLimit : -outwardLimit

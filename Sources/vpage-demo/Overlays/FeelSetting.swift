@@ -32,7 +32,7 @@ enum FeelSetting: Int, CaseIterable {
     switch self {
     case .response: feel.springResponse / .seconds(1)
     case .threshold:
-      feel.response == .damped ? feel.dampedThresholdShare : feel.trackingThresholdShare
+      feel.response == .damped ? feel.dampedThresholdFraction : feel.trackingThresholdFraction
     case .rubberBand: feel.rubberBandCoefficient
     }
   }
@@ -55,9 +55,9 @@ enum FeelSetting: Int, CaseIterable {
     case .response: feel.springResponse = .milliseconds((value * 1000).rounded())
     case .threshold:
       if feel.response == .damped {
-        feel.dampedThresholdShare = value
+        feel.dampedThresholdFraction = value
       } else {
-        feel.trackingThresholdShare = value
+        feel.trackingThresholdFraction = value
       }
     case .rubberBand: feel.rubberBandCoefficient = value
     }

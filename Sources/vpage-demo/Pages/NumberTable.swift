@@ -42,7 +42,7 @@ enum NumberTable {
   private static func releasing(_ feel: PagerConfiguration) -> [Row] {
     [
       Row(
-        value: "\(number(feel.dampedThresholdShare * 100)) %", name: "Threshold of a turn",
+        value: "\(number(feel.dampedThresholdFraction * 100)) %", name: "Threshold of a turn",
         reason: "This much of the next page on show, about a quarter of a page pulled."),
       Row(
         value: "\(number(feel.flickVelocity)) pt/s", name: "Speed of a flick",
@@ -86,7 +86,7 @@ enum NumberTable {
         value: "\(number(feel.notchPoints)) pt", name: "A notch of the wheel",
         reason: "Three lines of text, the custom of every desktop."),
       Row(
-        value: "\(number(feel.pageStepShare * 100)) %", name: "A press of Space",
+        value: "\(number(feel.pageStepFraction * 100)) %", name: "A press of Space",
         reason: "Not a whole screen: the last lines stay, so that the eye finds its place."),
     ]
   }

@@ -14,7 +14,7 @@ struct RubberBandFigure: Figure {
     let palette = column.palette
     let configuration = PagerConfiguration()
     let band = RubberBand(coefficient: configuration.rubberBandCoefficient, extent: 1)
-    let threshold = configuration.dampedThresholdShare
+    let threshold = configuration.dampedThresholdFraction
     let pull = band.pull(displacement: threshold)
     func caption(_ text: String, _ color: Color? = nil) -> Label {
       column.label(text, .caption, color: color ?? palette.softInk)

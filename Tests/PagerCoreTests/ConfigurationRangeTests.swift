@@ -1,0 +1,86 @@
+import Testing
+
+@testable import PagerCore
+
+/// Every number of a configuration, at values that make no sense.
+@Suite("Ranges of the configuration")
+struct ConfigurationRangeTests {
+  private static let numbers: [any WritableKeyPath<PagerConfiguration, Double> & Sendable] = [
+    \.rubberBandCoefficient, \.mouseSlopPoints, \.fingerSlopPoints, \.dampedThresholdFraction,
+    \.trackingThresholdFraction, \.promiseHysteresisFraction, \.tremblePoints, \.flickVelocity,
+    \.flickTravelPoints, \.pointingVelocity, \.swipeTravelFraction, \.decelerationRate,
+    \.restDistancePixels, \.restVelocity, \.maximumVelocity, \.notchPoints, \.precisePoints,
+    \.pageStepFraction, \.arrivedFraction, \.maximumStepPages, \.maximumExcursionPages,
+    \.minimumInnerVelocity, \.wheel.pushRatio, \.wheel.pushMinimum,
+  ]
+
+  private static let durations: [any WritableKeyPath<PagerConfiguration, Duration> & Sendable] = [
+    \.springResponse, \.easedDuration, \.bounceResponse, \.innerStepDuration, \.frameInterval,
+    \.velocityWindow, \.velocityStaleness, \.velocityMinimumSpan, \.wheel.pause, \.wheel.lockout,
+    \.wheel.notchBurst, \.wheel.pushInterval, \.wheel.envelopeDecay,
+  ]
+
+  /// Drags, flings, wheel, keys and jumps; then everything must be at rest on a legal page.
+  private func plays(_ configuration: PagerConfiguration) -> Bool {
+    var bench = PagerBench(configuration, pages: 4, at: 1, lengths: [2: 1800])
+    for _ in 0..<3 {
+      bench.swipe()
+      bench.wait(50)
+      bench.press()
+      bench.pull(to: -0.4)
+      bench.lift(velocity: -900)
+      bench.settle()
+      for y in [-1.0, -0.3, -0.4, -0.5] {
+        bench.send(.wheel(WheelDelta(y: y, isPrecise: y != -1)), at: bench.clock + 20)
+      }
+      bench.send(.key(.pageDown, .down))
+      bench.wait(10)
+      bench.send(.key(.pageDown, .down))
+      bench.send(.goTo(page: 3, animated: true))
+      bench.wait(100)
+      bench.send(.goToPrevious)
+      bench.wait(1e8)
+    }
+    return bench.pager.phase == .idle && bench.pager.displacement == 0
+      && bench.pager.innerOffset.isFinite && bench.pager.frame.pull == nil
+      && LegalWords.problem(in: bench.events, of: bench.pager) == nil
+  }
+
+  @Test("Nothing, less than nothing, no number and no end neither hang nor trap")
+  func nonsense() {
+    for base in [PagerConfiguration.damped, .dampedLoop, .trackingLoop] {
+      for number in Self.numbers {
+        for value in [0, -0.5, -1e300, .infinity, -.infinity, Double.nan, 1e300, 1] {
+          let configuration = base.with { $0[keyPath: number] = value }
+          #expect(plays(configuration), "\(number) = \(value)")
+        }
+      }
+      for duration in Self.durations {
+        for value in [Duration.zero, .seconds(-1), .seconds(1e15), .nanoseconds(1)] {
+          let configuration = base.with { $0[keyPath: duration] = value }
+          #expect(plays(configuration), "\(duration) = \(value)")
+        }
+      }
+    }
+  }
+
+  @Test("What a pager was given stays as it is within its range, and comes into it from outside")
+  func ranges() {
+    var pager = Pager(
+      configuration: PagerConfiguration(), pageCount: 3, viewport: Size(width: 9, height: 9))
+    #expect(pager.configuration == PagerConfiguration())
+    pager.configuration.rubberBandCoefficient = -0.5
+    pager.configuration.decelerationRate = 1
+    pager.configuration.springResponse = .seconds(1e15)
+    pager.configuration.flickVelocity = .nan
+    pager.configuration.arrivedFraction = 7
+    #expect(pager.configuration.rubberBandCoefficient == 0.01)
+    #expect(pager.configuration.decelerationRate == 0.9999)
+    #expect(pager.configuration.springResponse == .seconds(3600))
+    #expect(pager.configuration.flickVelocity == 400)
+    #expect(pager.configuration.arrivedFraction == 1)
+    let horizontal = PagerConfiguration(axis: .horizontal, boundary: .looping, settle: .eased)
+    pager.configuration = horizontal
+    #expect(pager.configuration == horizontal)
+  }
+}
