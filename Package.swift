@@ -64,7 +64,9 @@ let package = Package(
     .target(name: "CMallocCount"),
     .executableTarget(
       name: "vpage-bench",
-      dependencies: ["PagerCore", "PagerSDL", "PageContent", "SDLVideo", "CMallocCount"],
+      dependencies: [
+        "PagerCore", "PagerSDL", "PageContent", "SDLVideo", "vpage-demo", "CMallocCount",
+      ],
       swiftSettings: strict, linkerSettings: carriesSwift),
     .executableTarget(
       name: "vpage-floor",

@@ -10,12 +10,9 @@ package struct SDLSession: ~Copyable {
   /// Starts SDL for a program.
   ///
   /// `name` is for people; `windowClass` must be the desktop file's name without `.desktop`, so
-  /// that the desktop finds its icon. `whileOpening` is called on the way to the display, when the
-  /// environment has been changed for the last time: what other threads can do meanwhile may start.
-  /// Throws when there is no display, or SDL cannot reach it.
+  /// that the desktop finds its icon. Throws when there is no display, or SDL cannot reach it.
   package init(
-    name: String, windowClass: String, environment: DisplayEnvironment = .current(),
-    whileOpening: () -> Void = {}
+    name: String, windowClass: String, environment: DisplayEnvironment = .current()
   ) throws(SDLError) {
     if !Self.displayAvailable(in: environment) {
       throw SDLError("SDL_Init", message: "neither DISPLAY nor WAYLAND_DISPLAY names a display")
@@ -25,7 +22,6 @@ package struct SDLSession: ~Copyable {
     SDL_SetMainReady()
     // Where X alone is named SDL would ask Wayland too, whose library complains on standard error.
     if environment.namesOnlyX { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
-    whileOpening()
     let status = SDL_Init(Self.parts)
     if status != 0 && !environment.namesOnlyX { throw SDLError("SDL_Init") }
     let driver = Self.currentDriver

@@ -3,6 +3,8 @@ import PagerCore
 import PagerSDL
 
 /// A page for measurements: a colour, a title and a paragraph, left edge at a place.
+///
+/// Like the floor's it needs one font, in two sizes.
 final class BenchPage: PageView {
   static let paragraph =
     "Three surfaces carry any number of pages. The strip follows the hand, settles, and is put "
@@ -26,7 +28,7 @@ final class BenchPage: PageView {
     guard let fonts else { return }
     let light = Color(hex: 0xF0F0F0)
     let width = max(1, size.width - 2 * textX)
-    let title = TextStyle(weight: .semibold, size: 34, lineHeight: 1.2, color: light)
+    let title = TextStyle(size: 34, lineHeight: 1.2, color: light)
     let body = TextStyle(size: 16, lineHeight: 1.5, color: light)
     // A machine without fonts still shows the colours.
     if let layout = try? TextLayout(

@@ -4,6 +4,7 @@ import PageContent
 import PagerCore
 import PagerSDL
 import SDLVideo
+import vpage_demo
 
 /// All that `vpage-bench` measures without a display.
 struct Measurements {
@@ -118,51 +119,24 @@ struct Measurements {
 
   // MARK: - Allocations
 
-  /// How often memory is asked for in a frame of a drag or a settle, and in a whole turn.
+  /// What the frames of bench pages, and of the demo's overlays over them, ask of memory.
   private func measureAllocations(_ table: inout MeasurementTable) throws {
     let (pager, source) = makeContainer(fonts: nil)
-    let stage = try OffscreenStage(size: Size(width: 480, height: 800), scale: 1)
-    defer { withExtendedLifetime(source) { pager.dropTextures() } }
-    pager.open(size: Size(width: 480, height: 800), scale: 1, at: .zero)
-    var time = Timestamp.zero
-    func step(_ milliseconds: Double) { time = time.advanced(bySeconds: milliseconds / 1000) }
-    func frame() throws {
-      pager.advance(to: time)
-      try stage.draw(pager)
-      try stage.finish()
+    let plain = try withExtendedLifetime(source) { try FrameAllocations(of: pager) }
+    table.add("allocations, frame of a drag", plain.drag, "", goal: 0)
+    table.add("allocations, frame of a settle", plain.settle, "", goal: 0)
+    table.add("allocations, whole turn", plain.turn, "")
+    // Three turns on is a page that fits: scrolling inside draws pieces of a page.
+    for (scene, page) in [("vertical", 3), ("lifecycle", 0), ("loop", 0)] {
+      for showsXRay in [false, true] {
+        guard let demo = MeasuredDemo(scene: scene, page: page) else { continue }
+        if showsXRay { demo.showXRay() }
+        let counts = try FrameAllocations(of: demo.pager)
+        let name = showsXRay ? "\(scene) scene with x-ray" : "\(scene) scene"
+        table.add("allocations, frame of a drag, \(name)", counts.drag, "")
+        table.add("allocations, frame of a settle, \(name)", counts.settle, "")
+      }
     }
-    // The first turns warm every buffer.
-    for _ in 0..<3 {
-      try turn(pager, stage, &time)
-    }
-    try stage.prepareNeighbours(of: pager)
-    pager.take(.pointerDown(.mouse, at: Point(x: 240, y: 600)), at: time)
-    for y in stride(from: 600.0, to: 560, by: -2) {
-      step(8)
-      pager.take(.pointerMove(.mouse, to: Point(x: 240, y: y)), at: time)
-      try frame()
-    }
-    var before = malloc_count()
-    for y in stride(from: 560.0, to: 360, by: -2) {
-      step(8)
-      pager.take(.pointerMove(.mouse, to: Point(x: 240, y: y)), at: time)
-      try frame()
-    }
-    table.add("allocations, frame of a drag", Double(malloc_count() - before) / 100, "", goal: 0)
-    pager.take(.pointerUp(.mouse, at: Point(x: 240, y: 360)), at: time)
-    step(8)
-    try frame()
-    before = malloc_count()
-    for _ in 0..<30 {
-      step(8)
-      try frame()
-    }
-    table.add("allocations, frame of a settle", Double(malloc_count() - before) / 30, "", goal: 0)
-    step(2000)
-    try frame()
-    before = malloc_count()
-    try turn(pager, stage, &time)
-    table.add("allocations, whole turn", Double(malloc_count() - before), "")
   }
 
   /// How often memory is asked for when texts are drawn that have been drawn before.
@@ -186,18 +160,6 @@ struct Measurements {
     for _ in 0..<100 { draw() }
     table.add(
       "allocations, text drawn again", Double(malloc_count() - before) / 100, "", goal: 0)
-  }
-
-  private func turn(
-    _ pager: PageContainer, _ stage: OffscreenStage, _ time: inout Timestamp
-  ) throws {
-    pager.handle(.goToNext, at: time)
-    for _ in 0..<100 {
-      time = time.advanced(bySeconds: 0.016)
-      pager.advance(to: time)
-      try stage.draw(pager)
-    }
-    try stage.prepareNeighbours(of: pager)
   }
 
   private func makeContainer(fonts: FontBook?) -> (PageContainer, BenchPages) {

@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 import PagerCore
 import PagerTestSupport
 import SDLVideo
@@ -9,6 +10,22 @@ import Testing
 /// What can happen to a window while a page is held or on its way: focus, minimising, hiding, full
 /// screen, and buttons that come up unseen.
 @Suite struct WindowStateTests {
+  @Test func `What is to be started meanwhile is started once, when the display is reached`() async
+  {
+    await #expect(processExitsWith: .success) {
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      var calls = 0
+      let window = try PagerWindow(
+        title: "Test", size: Size(width: 60, height: 40), pager: PageContainer()
+      ) {
+        calls += 1
+        #expect(SDL_WasInit(SDL_INIT_VIDEO) != 0)
+      }
+      #expect(calls == 1)
+      withExtendedLifetime(window) {}
+    }
+  }
+
   @Test func `Focus lost in mid-drag springs back, and what comes after it turns nothing`() async {
     // BC-21
     await #expect(processExitsWith: .success) {

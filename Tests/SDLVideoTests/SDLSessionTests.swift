@@ -53,29 +53,6 @@ import Testing
     }
   }
 
-  @Test func `What runs while the display opens finds the environment as it stays`() async {
-    await #expect(processExitsWith: .success) {
-      setenv("SDL_VIDEODRIVER", "dummy", 1)
-      func environment() -> [String] {
-        var lines: [String] = []
-        var next = environ
-        while let line = next.pointee {
-          lines.append(String(cString: line))
-          next += 1
-        }
-        return lines
-      }
-      var during: [String] = []
-      let session = try SDLSession(name: "Test", windowClass: "org.example.Test") {
-        #expect(SDL_WasInit(0) == 0)
-        during = environment()
-      }
-      #expect(during.contains("SDL_VIDEO_X11_WMCLASS=org.example.Test"))
-      #expect(during == environment())
-      _ = consume session
-    }
-  }
-
   @Test func `A window has the size and title it was given, and draws while hidden`() async {
     await #expect(processExitsWith: .success) {
       setenv("SDL_VIDEODRIVER", "dummy", 1)

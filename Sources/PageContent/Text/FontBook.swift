@@ -40,7 +40,7 @@ public final class FontBook {
   /// Begins to look for the machine's fonts on another thread, so that the first text need not wait.
   ///
   /// Call it while something else is waited for, as `PagerWindow` offers. Between it and the first
-  /// text the program must not change its environment, which the other thread reads.
+  /// text the program must not change its environment or locale, which the other thread reads.
   public func prepare() { catalog.prepare() }
 
   /// The files of the fonts opened so far, each with the font's version, in order.

@@ -35,7 +35,8 @@ final class FontConfiguration {
 
   /// Begins to load on another thread, unless it has begun before.
   ///
-  /// The environment must not be changed until `pointer` has been asked for: fontconfig reads it.
+  /// Environment and locale must not be changed until `pointer` has been asked for: fontconfig reads
+  /// both.
   func prepare() {
     guard case .untouched = state else { return }
     var everySignal = sigset_t()
@@ -47,13 +48,7 @@ final class FontConfiguration {
     let status = pthread_create(
       &thread, nil,
       { _ in
-        // SDL changes the program's locale while it starts; numbers are read by this one.
-        let plain = newlocale(1 << LC_NUMERIC, "C", nil)
-        let former = uselocale(plain)
-        let config = FcInitLoadConfigAndFonts()
-        uselocale(former)
-        plain.map { freelocale($0) }
-        return config.map { UnsafeMutableRawPointer($0) }
+        FcInitLoadConfigAndFonts().map { UnsafeMutableRawPointer($0) }
       }, nil)
     pthread_sigmask(SIG_SETMASK, &formerMask, nil)
     // Without a thread the first text waits as it would have done.

@@ -79,8 +79,10 @@ public final class PagerWindow {
 
   /// Opens a window of a size in points; the pager starts with the first frame.
   ///
-  /// `whileOpening` is called on the way to the display, which takes 10 to 20 ms: start there what
-  /// other threads can do meanwhile, such as finding the fonts.
+  /// `whileOpening` is called when the display has been reached and its answers will be waited for:
+  /// start there what other threads can do meanwhile, such as finding the fonts. Threads started
+  /// earlier cost more than they bring, since reading the keyboard's table takes a lock a character
+  /// as soon as there are two.
   ///
   /// - Throws: `PagerVideoError` when there is no display or SDL cannot open the window.
   public init(
@@ -90,8 +92,8 @@ public final class PagerWindow {
     self.pager = pager
     self.title = title
     do {
-      session = try SDLSession(
-        name: title, windowClass: options.applicationID, whileOpening: whileOpening)
+      session = try SDLSession(name: title, windowClass: options.applicationID)
+      whileOpening()
       window = try Window(
         title: title, width: Int(size.width), height: Int(size.height),
         isFullscreen: options.isFullscreen, isHidden: true)
