@@ -95,7 +95,14 @@ struct WindowRun {
       pictures.endScript()
       demo.pager.setNeedsDisplay()
     }
-    sinks.resize = { [unowned demo, unowned window] viewport, time in
+    var scale = 1.0
+    sinks.resize = { [unowned demo, unowned window, traceName] viewport, time in
+      if viewport.scale != scale {
+        scale = viewport.scale
+        let when = decimal(time.milliseconds, places: 0)
+        Console.say(
+          "\(traceName): at \(when) ms: a window keeps its display's scale: leave out --realtime")
+      }
       window.resize(to: viewport.size)
       demo.pager.open(size: viewport.size, scale: demo.pager.scale, at: time)
     }

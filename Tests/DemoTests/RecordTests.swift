@@ -256,6 +256,20 @@ import Testing
     }
   }
 
+  @Test func `A window says that it keeps its scale when a trace has another one`() throws {
+    try FileSystem.withTemporaryFolder { folder in
+      let trace =
+        "vpage-trace 1\nscene cards\nsize 80 120\n10 resize 90 120\n20 scale 2\n40 end\n"
+      try FileSystem.write(Array(trace.utf8), to: "\(folder)/t")
+      let result = try DemoProgram.run(
+        ["--replay", "t", "--realtime"], in: folder, environment: Self.invisible)
+      #expect(result.status == .exited(0))
+      #expect(
+        result.errors
+          == "vpage-demo: t: at 20 ms: a window keeps its display's scale: leave out --realtime\n")
+    }
+  }
+
   @Test func `An expectation is checked at its own speed too`() throws {
     try FileSystem.withTemporaryFolder { folder in
       let trace = "vpage-trace 1\nscene cards\n10 expect page 3\n20 screenshot no.png\n30 end\n"
