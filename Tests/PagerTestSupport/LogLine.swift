@@ -47,6 +47,8 @@ public struct LogLine: Hashable, Sendable {
   public var phase: String? { text("phase") }
   /// How far the strip stood from rest, in points; nil for an event.
   public var displacement: Double? { number("displacement") }
+  /// How far the page was scrolled inside, in points; nil for an event.
+  public var inner: Double? { number("inner") }
   /// The pages on show; nil for an event.
   public var visible: [Int]? {
     if case .numbers(let pages) = values["visible"] { return pages.map { Int($0) } }
