@@ -17,7 +17,7 @@ final class FontSet {
   private let open: (CatalogFace) -> PixelFont?
   private let miss: (Character) -> Void
   private var fonts: [PixelFont?]
-  private var knownHyphens: [Int: (text: String, font: Int)?] = [:]
+  private var knownHyphens: [Int: (scalar: Unicode.Scalar, font: Int)?] = [:]
   private var signs: [UInt64: FullWidthSign] = [:]
 
   init(
@@ -55,22 +55,22 @@ final class FontSet {
   /// Returns the hyphen for words of a font: U+2010 if the font has it, else a hyphen-minus.
   ///
   /// For a font that has neither it is one of another font; nil when no font has one.
-  func hyphen(besides index: Int) -> (text: String, font: Int)? {
+  func hyphen(besides index: Int) -> (scalar: Unicode.Scalar, font: Int)? {
     if let known = knownHyphens[index] { return known }
-    var found: (text: String, font: Int)?
-    if let text = Self.hyphen(where: { covers($0, at: index) }) {
-      found = (text, index)
+    var found: (scalar: Unicode.Scalar, font: Int)?
+    if let scalar = Self.hyphen(where: { covers($0, at: index) }) {
+      found = (scalar, index)
     } else {
       let others = Self.hyphens.map { ($0, faces.index(for: Character($0), asEastAsian: false)) }
-      found = others.first { font(at: $0.1) != nil }.map { (String($0.0), $0.1) }
+      found = others.first { font(at: $0.1) != nil }
     }
     knownHyphens[index] = .some(found)
     return found
   }
 
   /// Returns the better hyphen of those that a font has.
-  static func hyphen(where covers: (Unicode.Scalar) -> Bool) -> String? {
-    hyphens.first(where: covers).map { String($0) }
+  static func hyphen(where covers: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
+    hyphens.first(where: covers)
   }
 
   /// The hyphen, and what stands in for it, best first.

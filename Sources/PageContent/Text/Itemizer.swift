@@ -157,6 +157,7 @@ final class Itemizer {
     _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, joinsBefore: Bool,
     to items: inout [TextItem]
   ) {
+    let clusters = clusters
     let first = clusters[index]
     var item = TextItem(kind: .word, font: first.font, level: first.level, text: "")
     var script = first.script

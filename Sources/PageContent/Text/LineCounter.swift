@@ -7,6 +7,7 @@ import PagerSDL
 /// it, so that both always agree. Other paragraphs are left to the caller.
 final class LineCounter {
   private let fonts: FontSet
+  /// Quarter pixels of a line.
   private let width: Int
   private let itemizer: Itemizer
   private let breaker = LineBreaker()

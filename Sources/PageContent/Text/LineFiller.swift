@@ -8,9 +8,12 @@ import PagerSDL
 struct LineFiller {
   private let fonts: FontSet
   private let shaper: WordShaper
+  /// Quarter pixels of a line.
   private let width: Int
   private var base: UInt8 = 0
+  /// The index of the line's first item.
   private var lineStart = 0
+  /// Quarter pixels from the line's start to where the next item goes, and to the end of its ink.
   private var x = 0
   private var ink = 0
   private var isEmpty = true
@@ -70,14 +73,22 @@ struct LineFiller {
   private func segmentEnd(_ source: [TextItem], _ start: Int, _ rest: TextItem?) -> Int? {
     var end = x
     var isStart = isEmpty
-    var index = start
-    while index < source.count {
-      let item = index == start ? rest ?? source[index] : source[index]
+    /// Counts an item in; false when it does not fit.
+    func fits(_ item: borrowing TextItem) -> Bool {
       end += advance(item, at: end, isStart: isStart)
-      if item.hasInk && end - item.endBlank > width { return nil }
       if item.kind != .nothing { isStart = false }
+      return !item.hasInk || end - item.endBlank <= width
+    }
+    var index = start
+    if let rest {
+      if !fits(rest) { return nil }
       index += 1
-      if item.endsSegment { break }
+      if rest.endsSegment { return index }
+    }
+    while index < source.count {
+      if !fits(source[index]) { return nil }
+      index += 1
+      if source[index - 1].endsSegment { break }
     }
     return index
   }
@@ -228,7 +239,7 @@ struct LineFiller {
   }
 
   /// Returns what an item takes of a line that it continues, or starts, at an offset.
-  private func advance(_ item: TextItem, at x: Int, isStart: Bool) -> Int {
+  private func advance(_ item: borrowing TextItem, at x: Int, isStart: Bool) -> Int {
     if item.kind == .tab { return room(toTabFrom: x) }
     return isStart ? item.advance - item.startBlank : item.advance
   }

@@ -40,8 +40,8 @@ struct TextItem {
   var trimmed = 0
   /// The characters.
   var text: String
-  /// The hyphen drawn after the characters at a line's end; else empty.
-  var hyphen = ""
+  /// The hyphen drawn after the characters at a line's end.
+  var hyphen: Unicode.Scalar?
   /// Bytes of `text` after which a line may end in the midst of the word, in rising order.
   var innerBreaks: [Int] = []
   /// The shaped letters of a word.

@@ -5,7 +5,9 @@ import PagerSDL
 ///
 /// Lines end by UAX #14, and run by UAX #9 where letters are read from right to left. All lines
 /// have one height. Letters and the marks on them stay together; a letter that no font has is a
-/// box, and the book warns once. Tabs stand at multiples of eight digits. A text of up to some
+/// box, and the book warns once. A line that ends at a soft hyphen shows a hyphen. Full-width marks
+/// lose half an em where two meet and at both ends of a line, and no paragraph ends with a line of
+/// one East Asian letter. Tabs stand at multiples of eight digits. A text of up to some
 /// thousand lines is fine; `LongText` is for more.
 public struct TextLayout {
   /// How the text looks.

@@ -33,13 +33,13 @@ struct WordShaper {
       return (head, nil)
     }
     if hyphen.font == item.font {
-      head.hyphen = hyphen.text
+      head.hyphen = hyphen.scalar
       shape(&head, isPlain: false)
       return (head, nil)
     }
     shape(&head, isPlain: false)
     var own = TextItem(kind: .word, font: hyphen.font, level: item.level, text: "")
-    own.hyphen = hyphen.text
+    own.hyphen = hyphen.scalar
     own.endsSegment = true
     shape(&own, isPlain: false)
     return (head, own)
@@ -70,7 +70,7 @@ struct WordShaper {
       if isShaped { shaped.append(scalar) }
     }
     if item.joinsAfter { shaped.append(Self.joiner) }
-    shaped.append(contentsOf: item.hyphen.unicodeScalars)
+    if let hyphen = item.hyphen { shaped.append(hyphen) }
     return String(shaped)
   }
 
