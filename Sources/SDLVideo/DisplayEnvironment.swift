@@ -30,9 +30,13 @@ package struct DisplayEnvironment: Equatable, Sendable {
     !(display ?? "").isEmpty || !(waylandDisplay ?? "").isEmpty || !(videoDriver ?? "").isEmpty
   }
 
-  /// Tells whether an X server is all that is named.
-  var namesOnlyX: Bool {
-    (waylandDisplay ?? "").isEmpty && (videoDriver ?? "").isEmpty && !(display ?? "").isEmpty
+  /// The drivers that SDL shall try, when nobody has named any; nil leaves it to SDL.
+  ///
+  /// SDL 2.26 prefers X where both are there, and so would never know the display's scale.
+  var wantedDrivers: String? {
+    guard (videoDriver ?? "").isEmpty else { return nil }
+    if (waylandDisplay ?? "").isEmpty { return (display ?? "").isEmpty ? nil : "x11" }
+    return (display ?? "").isEmpty ? nil : "wayland,x11"
   }
 
   /// The display that SDL shall reach, for messages.

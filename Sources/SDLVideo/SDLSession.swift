@@ -21,9 +21,10 @@ package struct SDLSession: ~Copyable {
     Self.useUTF8()
     SDL_SetMainReady()
     // Where X alone is named SDL would ask Wayland too, whose library complains on standard error.
-    if environment.namesOnlyX { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
+    let drivers = environment.wantedDrivers
+    if let drivers { SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers) }
     let status = SDL_Init(Self.parts)
-    if status != 0 && !environment.namesOnlyX { throw SDLError("SDL_Init") }
+    if status != 0 && drivers == nil { throw SDLError("SDL_Init") }
     let driver = Self.currentDriver
     if status != 0 || Self.isInvisible(driver) && !environment.asks(for: driver) {
       Self.quit()

@@ -24,6 +24,8 @@ struct WindowRun {
     var windowOptions = PagerWindow.Options()
     windowOptions.isFullscreen = options.isFullscreen
     windowOptions.renderer = options.renderer
+    windowOptions.scale = options.scale
+    windowOptions.minimumSize = Size(width: 160, height: 120)
     windowOptions.applicationID = "vpage-demo"
     let window: PagerWindow
     do {
@@ -35,6 +37,8 @@ struct WindowRun {
       throw .failed("\(error); vpage-demo --headless runs without a display")
     }
     try demo.checkFonts()
+    // Without its icon the program is as good.
+    if let icon = try? ProgramIcon.picture() { window.setIcon(icon) }
     if options.isVerbose {
       Console.say(window.videoDescription)
     } else if options.renderer != nil, let reason = window.fallbackReason {

@@ -7,21 +7,26 @@ final class WindowSession {
   let display: VirtualDisplay
   let folder: String
   let process: RunningProcess
+  /// How many pixels the test cards have for a point.
+  var scale: Double
   /// X's number of the window.
   let window: String
   /// The window's place and size on the screen, in pixels.
   private(set) var frame: (x: Int, y: Int, width: Int, height: Int)
 
   /// Starts the program with test cards and waits until its first page is on the screen.
-  init(on display: VirtualDisplay, in folder: String, page: Int = 5, options: [String] = []) throws
-  {
+  init(
+    on display: VirtualDisplay, in folder: String, page: Int = 5, options: [String] = [],
+    environment: [String: String] = [:], scale: Double = 1
+  ) throws {
+    self.scale = scale
     self.display = display
     self.folder = folder
     process = try RunningProcess(
       Subprocess(
         try DemoProgram.path(),
         DemoProgram.standardStart(page: page) + ["--log", "log.jsonl"] + options,
-        environment: display.environment(), folder: folder))
+        environment: display.environment(adding: environment), folder: folder))
     let found = try display.xdotool(["search", "--sync", "--onlyvisible", "--class", "vpage-demo"])
     window = String(found.prefix { $0 != "\n" })
     frame = (0, 0, 0, 0)
@@ -29,6 +34,12 @@ final class WindowSession {
     // There is no window manager that would give the keyboard to the window.
     try display.xdotool(["windowfocus", "--sync", window])
     try expectRest(on: page)
+  }
+
+  /// X's number of the window behind all others.
+  func rootWindow() throws -> String {
+    String(
+      try display.xdotool(["search", "--maxdepth", "0", "--name", ".*"]).prefix { $0 != "\n" })
   }
 
   /// Asks where the window is and how large.
@@ -51,7 +62,9 @@ final class WindowSession {
   func expectRest(
     on page: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let expected = TestCard.picture(of: page, width: frame.width, height: frame.height)
+    let expected = TestCard.picture(
+      of: page, width: Int(Double(frame.width) / scale), height: Int(Double(frame.height) / scale),
+      scale: scale)
     var difference: String? = "nothing was seen"
     _ = try RunningProcess.wait(upToSeconds: 8) {
       difference = try screen() == expected ? nil : "another picture"

@@ -20,6 +20,10 @@ extension PagerWindow {
     switch event.kind {
     case .quit, .closeRequested: isOpen = false
     case .sizeMayHaveChanged: fitPager()
+    case .focusGained:
+      // The user may have been to the desktop's settings.
+      followDesktopScale()
+      _ = pager.handle(event)
     case .minimised, .hidden:
       isHidden = true
       _ = pager.handle(event)
@@ -65,7 +69,8 @@ extension PagerWindow {
       shape = .closedHand
     } else if let place = pointerPlace, let overlay = pager.overlayPointer(at: place) {
       shape = overlay == .pointing ? .pointing : .arrow
-    } else if let place = pointerPlace, pager.isPageClickable(at: place) {
+    } else if pager.phase == .idle, let place = pointerPlace, pager.isPageClickable(at: place) {
+      // In motion a press would only stop what moves.
       shape = .pointing
     } else {
       shape = pager.pageCount > 0 ? .openHand : .arrow
@@ -75,20 +80,4 @@ extension PagerWindow {
 
   /// Whether there is nothing to draw for: hidden, minimised, or without a single pixel.
   var isOutOfSight: Bool { isHidden || fittedPixels.width <= 0 || fittedPixels.height <= 0 }
-
-  /// Tells the pager the size of the window, asked for anew.
-  ///
-  /// Here alone points and pixels of the window meet.
-  func fitPager(at time: Timestamp? = nil) {
-    let pixels = renderer.outputSize
-    let points = assumedScale.map { Double(pixels.width) / $0 } ?? Double(window.size.width)
-    fittedPixels = pixels
-    guard points > 0, pixels.width > 0, pixels.height > 0 else { return }
-    let scale = Double(pixels.width) / points
-    let size = Size(width: points, height: Double(pixels.height) / scale)
-    pager.mapping.region = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    pager.mapping.windowSize = size
-    pacer.follow(rate: window.displayRefreshRate, hasVsync: renderer.hasVsync)
-    pager.open(size: size, scale: scale, at: time ?? pager.clock.now)
-  }
 }

@@ -24,6 +24,7 @@ extension PagerWindow {
     fitPager(at: .zero)
     try showFrame()
     window.show()
+    fitIntoDesktop()
     updateTitle()
   }
 

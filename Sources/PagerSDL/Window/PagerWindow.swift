@@ -59,6 +59,12 @@ public final class PagerWindow {
   package var script: RealtimeScript?
   /// Device pixels per point that tests have the window believe in; nil asks the window.
   var assumedScale: Double?
+  /// Device pixels per point that the program has asked for; nil takes the desktop's.
+  let wantedScale: Double?
+  /// What an X desktop says of its scale; nil where SDL's own points are right.
+  var desktopScale: Double?
+  /// The size below which the window cannot be made by hand, in points.
+  var minimumSize: Size
   /// Called before a frame is drawn; tests let a renderer fail here.
   var drawingWillBegin: (() throws(SDLError) -> Void)?
   /// Ends `run` when a signal asks for it.
@@ -70,6 +76,12 @@ public final class PagerWindow {
     public var isFullscreen = false
     /// SDL's name of a renderer, such as `software` or `opengl`; nil chooses the fastest.
     public var renderer: String?
+    /// Device pixels per point, 0.5...8; nil takes the desktop's.
+    ///
+    /// On X11 that is `GDK_SCALE`, else the resource `Xft.dpi` by 96.
+    public var scale: Double?
+    /// The size in points below which the window cannot be made by hand.
+    public var minimumSize = Size(width: 1, height: 1)
     /// The desktop file's name without its ending, so that the desktop finds the icon.
     public var applicationID = "vpage"
 
@@ -78,6 +90,8 @@ public final class PagerWindow {
   }
 
   /// Opens a window of a size in points; the pager starts with the first frame.
+  ///
+  /// It opens no larger than what panels leave free of the display.
   ///
   /// `whileOpening` is called when the display has been reached and its answers will be waited for:
   /// start there what other threads can do meanwhile, such as finding the fonts. Threads started
@@ -91,12 +105,15 @@ public final class PagerWindow {
   ) throws(PagerVideoError) {
     self.pager = pager
     self.title = title
+    wantedScale = options.scale.map { min(max($0, 0.5), 8) }
+    minimumSize = options.minimumSize
     do {
       session = try SDLSession(name: title, windowClass: options.applicationID)
       whileOpening()
       window = try Window(
         title: title, width: Int(size.width), height: Int(size.height),
         isFullscreen: options.isFullscreen, isHidden: true)
+      desktopScale = DesktopScale.current(of: window)
       renderer = try Renderer(
         window: window, choice: options.renderer.map { .named($0) } ?? .automatic)
       pump = EventPump()
@@ -105,6 +122,7 @@ public final class PagerWindow {
       throw PagerVideoError(error)
     }
     pager.clock = .live()
+    place(size)
   }
 
   deinit {
@@ -132,7 +150,12 @@ public final class PagerWindow {
 
   /// Gives the window another size, in points; the desktop may refuse.
   package func resize(to size: Size) {
-    window.setSize(width: Int(size.width), height: Int(size.height))
+    // The limit is for the user.
+    minimumSize.width = min(minimumSize.width, size.width)
+    minimumSize.height = min(minimumSize.height, size.height)
+    limitSize()
+    let units = units(of: size)
+    window.setSize(width: units.width, height: units.height)
   }
 
   /// Ends `run` after the present round.
