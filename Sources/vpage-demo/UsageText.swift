@@ -23,6 +23,8 @@ enum UsageText {
 
     The window
       --size WxH          in points (default 480x800)
+      --scale N           device pixels per point, from 0.5 to 8 (default: the desktop's; without
+                          a window 1)
       --fullscreen        cover the screen (F11 goes back)
       --renderer NAME     software, opengl, ...; without it the fastest is chosen
       --verbose           say which video driver and renderer are used
@@ -30,7 +32,6 @@ enum UsageText {
     Traces and pictures
       --replay FILE       play a trace on a virtual clock, without a window
       --headless          use no window and no display
-      --scale N           device pixels per point, without a window (0.5 to 8, default 1)
       --fps N             frames a second of a replay (1 to 1000, default 62.5: one every 16 ms)
       --screenshot FILE[@MS]
                           write a picture of the end, of the first rest in a window, or
