@@ -21,7 +21,6 @@ package enum FileSystem {
   /// Writes a file whole: under another name first, then renamed.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let (descriptor, temporary) = try temporaryFile(beside: path)
-    defer { unlink(temporary) }
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes {
@@ -30,11 +29,17 @@ package enum FileSystem {
       guard count >= 0 else {
         let error = failure("write", path)
         close(descriptor)
+        unlink(temporary)
         throw error
       }
       written += count
     }
-    guard close(descriptor) == 0, rename(temporary, path) == 0 else { throw failure("write", path) }
+    // Once it is renamed, its name may already be another test's.
+    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
+      let error = failure("write", path)
+      unlink(temporary)
+      throw error
+    }
   }
 
   /// Opens a new file with a short name, which fits wherever the path's own name does.
