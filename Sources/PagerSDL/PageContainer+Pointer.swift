@@ -11,21 +11,7 @@ extension PageContainer {
 
   /// Whether the page under a place of the viewport answers clicks there.
   func isPageClickable(at point: Point) -> Bool {
-    let frame = frame
-    return isClickable(frame.first, at: point) || isClickable(frame.second, at: point)
-  }
-
-  private func isClickable(_ page: PagerFrame.VisiblePage?, at point: Point) -> Bool {
-    guard let page, let view = surfaces[page.slot.surface].view else { return false }
-    let origin = Double(page.originPixels) / scale
-    let inner = Double(page.innerPixels) / scale
-    let isVertical = configuration.axis == .vertical
-    var place = Point(
-      x: point.x - (isVertical ? 0 : origin), y: point.y - (isVertical ? origin : 0))
-    guard place.x >= 0, place.x < size.width, place.y >= 0, place.y < size.height else {
-      return false
-    }
-    if configuration.innerAxis == .vertical { place.y += inner } else { place.x += inner }
+    guard let (view, place) = page(at: point) else { return false }
     return view.isClickable(at: place)
   }
 }

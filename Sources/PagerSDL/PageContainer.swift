@@ -61,6 +61,10 @@ public final class PageContainer {
   let images = FrameImageRegistry()
   /// What overlays draw on.
   var overlayCanvas: FrameCanvas?
+  /// Where the pointer is with no button held, if it is over the pages.
+  var hoverPoint: Point?
+  /// The page that was last told of the pointer over it.
+  weak var hoveredView: PageView?
   /// The shadow at the edge between two pages.
   private(set) var edgeShadow = PageEdgeShadow(reachPoints: 0)
   /// The last frame that was drawn.
@@ -125,7 +129,9 @@ public final class PageContainer {
   /// The scale with which the pager started, in device pixels per point.
   package private(set) var firstScale: Double?
   /// Whether something moves by itself.
-  package var needsMotionFrame: Bool { pager.needsNextFrame || (isStarted && !queued.isEmpty) }
+  package var needsMotionFrame: Bool {
+    pager.needsNextFrame || pagesNeedNextFrame || (isStarted && !queued.isEmpty)
+  }
   /// What the pager shows at the time up to which it has been told.
   public var frame: PagerFrame { pager.frame }
 
@@ -196,12 +202,20 @@ public final class PageContainer {
     guard isStarted else { return }
     during(time) {
       inputObserver?(input, pager.now)
-      if input.isForOverlays {
-        for overlay in overlays.reversed() where overlay.take(input, of: self) { return }
+      if overlaysTake(input) {
+        hoverPoint = nil
+      } else {
+        notePointer(input)
+        handle(input, at: pager.now)
       }
-      handle(input, at: pager.now)
-      advanceOverlays()
+      advanceViews()
     }
+  }
+
+  private func overlaysTake(_ input: PagerInput) -> Bool {
+    guard input.isForOverlays else { return false }
+    for overlay in overlays.reversed() where overlay.take(input, of: self) { return true }
+    return false
   }
 
   /// Applies an input at a time, and delivers what fell due.
@@ -216,7 +230,7 @@ public final class PageContainer {
     guard isStarted else { return }
     pager.advance(to: time, into: &events)
     deliver()
-    advanceOverlays()
+    advanceViews()
   }
 
   /// Starts with a viewport; later calls resize it.

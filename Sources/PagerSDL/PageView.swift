@@ -46,6 +46,19 @@ open class PageView {
   /// Answers a click at a place of the content, in points.
   open func didClick(at point: Point) {}
 
+  /// The pointer is over the page with no button held, at a point of its content; nil: no longer.
+  ///
+  /// Called for every move, and when the page moves under a pointer at rest.
+  open func hover(at point: Point?) {}
+
+  /// Whether the page moves by itself now, so that frames are shown until it has stopped.
+  open var isMoving: Bool { false }
+
+  /// Goes on to an instant of the pager's clock; called before every frame while `isMoving`.
+  ///
+  /// Call `setNeedsDisplay` for what has changed.
+  open func advance(to time: Timestamp) {}
+
   /// The page is about to come into view.
   open func willAppear() {}
 
