@@ -109,7 +109,7 @@ let package = Package(
         "vpage-demo", "PagerTesting", "PagerTestSupport", "PagerCore", "PagerSDL", "PageContent",
         "SDLVideo",
       ],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "Traces"],
       swiftSettings: strict),
   ]
 )

@@ -154,6 +154,50 @@ import Testing
   }
 
   @Test(arguments: ["light", "dark"])
+  func `What the hints say at a bound, and an answer half unfolded under the pointer`(theme: String)
+    throws
+  {
+    try expect(
+      """
+      size 320 480
+      scene lifecycle
+      theme \(theme)
+      0   down 20% 20%
+      100 move 50% 20%
+      200 move 95% 20%
+      600 screenshot bound-\(theme).png
+      """, hasText: true)
+    try expect(
+      """
+      size 240 360
+      scene vertical
+      theme \(theme)
+      start 4
+      0   hover 50% 62%
+      100 down 50% 62%
+      110 up 50% 62%
+      190 screenshot unfolding-\(theme).png
+      """, hasText: true)
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func `Log and x-ray in the smallest window, at a million pages`(theme: String) throws {
+    try expect(
+      """
+      size 160 120
+      scene lifecycle
+      theme \(theme)
+      pages 2000000000
+      start 1000000
+      0    next
+      1000 screenshot small-log-\(theme).png
+      1000 key Tab
+      1020 previous
+      1100 screenshot small-xray-\(theme).png
+      """, hasText: true)
+  }
+
+  @Test(arguments: ["light", "dark"])
   func `The x-ray during a turn`(theme: String) throws {
     try expect(
       """

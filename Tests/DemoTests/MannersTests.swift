@@ -132,7 +132,7 @@ import Testing
       let left = try PixelImage(readingPNG: "\(folder)/ltr.png")
       let right = try PixelImage(readingPNG: "\(folder)/rtl.png")
       // The long mark of the first page is at the other end; the page itself is the same.
-      let active = UInt32(0x4A7BEA)
+      let active = UInt32(0x2F6FEA)
       let marks = [left, right].map { picture in
         (0..<picture.width).filter { x in
           (0..<picture.height).contains { picture[x, $0] == active }

@@ -43,13 +43,19 @@ final class Card {
     }
   }
 
-  /// Draws the card with its corner at a place of the viewport.
-  func draw(on canvas: FrameCanvas, at place: Point) {
-    canvas.draw(image, at: Point(x: place.x - reach, y: place.y - reach))
+  /// Draws the card with its corner at a point of the viewport, as strongly as `opacity` says.
+  func draw(on canvas: FrameCanvas, at point: Point, opacity: Double = 1) {
+    canvas.draw(image, at: Point(x: point.x - reach, y: point.y - reach), opacity: opacity)
   }
 
   /// Draws shadow, edge and ground.
   static func ground(_ rect: Rect, _ look: Look, on canvas: PageCanvas) {
+    shadow(rect, look, on: canvas)
+    plate(rect, look, on: canvas)
+  }
+
+  /// Draws the shadow alone.
+  static func shadow(_ rect: Rect, _ look: Look, on canvas: PageCanvas) {
     let layers = Int(look.reach / 2)
     for layer in 0..<layers {
       // Many thin layers, each a little smaller, add up to a fall like that of a wide light.
@@ -59,6 +65,13 @@ final class Card {
         Color.black.withAlpha(look.shadow * share * 2 / Double(layers)),
         rect.offsetBy(x: 0, y: look.reach / 6).inset(by: -spread), radius: look.radius + spread)
     }
+  }
+
+  /// Draws edge and ground.
+  ///
+  /// Clip it to a band for a card of several grounds: laid one over the other, the lower one would
+  /// shine through at the round corners.
+  static func plate(_ rect: Rect, _ look: Look, on canvas: PageCanvas) {
     if let edge = look.edge {
       canvas.fillRounded(edge, rect, radius: look.radius)
       canvas.fillRounded(look.ground, rect.inset(by: 1), radius: look.radius - 1)

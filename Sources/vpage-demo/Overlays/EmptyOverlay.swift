@@ -4,12 +4,14 @@ import PagerSDL
 
 /// Says that there are no pages, in place of an empty window.
 final class EmptyOverlay: FrameOverlay {
-  private static let size = Size(width: 240, height: 136)
+  /// The drawing's height, and those of the title and the remark, in points.
+  private static let heights = (drawing: 76.0, title: 28.0, remark: 28.0)
 
   private let context: DemoContext
   private var image: FrameImage?
   private var scale = 0.0
   private var revision = 0
+  private var room = Size(width: 0, height: 0)
 
   /// Makes the message.
   init(context: DemoContext) { self.context = context }
@@ -19,7 +21,11 @@ final class EmptyOverlay: FrameOverlay {
       defer { image = nil }
       return image != nil
     }
-    if image != nil, scale == pager.scale, revision == context.revision { return false }
+    let room = LogPane.area(of: pager).size
+    if image != nil, scale == pager.scale, revision == context.revision, room == self.room {
+      return false
+    }
+    self.room = room
     scale = pager.scale
     revision = context.revision
     image = makeImage()
@@ -33,24 +39,37 @@ final class EmptyOverlay: FrameOverlay {
     }
     let title = label("No pages", .heading, palette.ink)
     let remark = label("There is nothing to show.", .small, palette.softInk)
-    return FrameImage(size: Self.size) { canvas in
+    // Where there is little room only the title is left.
+    let (drawing, heading, small) = Self.heights
+    let hasRemark =
+      remark.size.width + 16 <= room.width && heading + small + 16 <= room.height
+    let hasDrawing = drawing + heading + (hasRemark ? small : 0) + 16 <= room.height
+    let top = hasDrawing ? drawing : 0
+    let width = max(title.size.width, hasRemark ? remark.size.width : 0, 44).rounded(.up)
+    let height = top + heading + (hasRemark ? small : 0)
+    return FrameImage(size: Size(width: width, height: height)) { canvas in
       let ink = Ink(on: canvas)
-      for row in 0..<3 {
-        let place = Rect(
-          x: Self.size.width / 2 - 20, y: 2 + Double(row) * 22, width: 40, height: 18)
-        ink.outline(place, radius: 4, thickness: 1.5, color: palette.softInk)
+      if hasDrawing {
+        for row in 0..<3 {
+          let place = Rect(x: width / 2 - 20, y: 2 + Double(row) * 22, width: 40, height: 18)
+          ink.outline(place, radius: 4, thickness: 1.5, color: palette.softInk)
+        }
       }
-      title.draw(on: canvas, x: Self.size.width / 2, middle: 92, .centre)
-      remark.draw(on: canvas, x: Self.size.width / 2, middle: 120, .centre)
+      title.draw(on: canvas, x: width / 2, middle: top + heading / 2, .centre)
+      if hasRemark {
+        remark.draw(on: canvas, x: width / 2, middle: top + heading + small / 2, .centre)
+      }
     }
   }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
     guard pager.pageCount == 0, let image else { return }
+    // In the middle of what no panel covers.
+    let area = LogPane.area(of: pager)
     canvas.draw(
       image,
       at: Point(
-        x: ((canvas.size.width - Self.size.width) / 2).rounded(),
-        y: ((canvas.size.height - Self.size.height) / 2).rounded()))
+        x: (area.x + (area.width - image.size.width) / 2).rounded(),
+        y: (area.y + (area.height - image.size.height) / 2).rounded()))
   }
 }

@@ -47,8 +47,19 @@ struct EventText: Hashable {
     self.page = page
   }
 
+  /// The same without "will" and "did".
+  var withoutTense: EventText {
+    for tense in ["will ", "did "] where words.hasPrefix(tense) {
+      return EventText(String(words.dropFirst(tense.count)), kind, page)
+    }
+    return self
+  }
+
   /// Words and page.
-  var line: String { page.map { "\(words) \($0 + 1)" } ?? words }
+  var line: String { line { ($0 + 1).grouped } }
+
+  /// Words, and the page as `number` writes it.
+  func line(_ number: (Int) -> String) -> String { page.map { "\(words) \(number($0))" } ?? words }
 
   /// A time in few digits: milliseconds, and seconds when those have grown long.
   static func time(_ milliseconds: Int) -> String {

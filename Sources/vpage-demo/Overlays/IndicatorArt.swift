@@ -3,42 +3,36 @@ import PagerSDL
 
 /// The pictures of the indicator's marks, each made once.
 final class IndicatorArt {
-  /// What a mark says.
-  enum Kind: Hashable {
-    /// A page out of view, or the bar behind the thumb.
-    case quiet
-    /// The page on show, by how much of it there is: 0...8.
-    case active(Int)
-  }
-
-  private struct Key: Hashable {
+  /// How a mark is drawn.
+  struct Look: Hashable {
+    /// The size in points.
     var size: Size
-    var kind: Kind
+    /// How much of its page is on show: 0...`IndicatorLayout.steps`.
+    var step: Int
   }
 
-  // Middle tones, which stand out from light pages as from dark ones.
-  private static let quiet = Color(hex: 0x8A8D95)
-  private static let active = Color(hex: 0x4A7BEA)
-  private var images: [Key: FrameImage] = [:]
+  /// Of pages out of view, and of the bar behind the thumb.
+  ///
+  /// Middle tones, which stand out by at least 3 to 1 from light pages as from dark ones.
+  static let quiet = Color(hex: 0x757A84)
+  /// Of the page on show.
+  static let active = Color(hex: 0x2F6FEA)
 
-  /// The picture of a mark of a size in points.
-  func image(_ size: Size, _ kind: Kind) -> FrameImage {
-    let key = Key(size: size, kind: kind)
-    if let image = images[key] { return image }
+  private var images: [Look: FrameImage] = [:]
+
+  /// The picture of a mark.
+  func image(_ look: Look) -> FrameImage {
+    if let image = images[look] { return image }
     // Only resizing makes many of them.
     if images.count > 256 { images.removeAll() }
-    let color: Color =
-      switch kind {
-      case .quiet: Self.quiet
-      case .active(let step):
-        Self.quiet.mixed(with: Self.active, share: Double(step) / 8)
-      }
-    let image = FrameImage(size: size) { canvas in
+    let color = Self.quiet.mixed(
+      with: Self.active, share: Double(look.step) / Double(IndicatorLayout.steps))
+    let image = FrameImage(size: look.size) { canvas in
       canvas.fillRounded(
-        color, Rect(origin: Point(x: 0, y: 0), size: size),
-        radius: min(size.width, size.height) / 2)
+        color, Rect(origin: Point(x: 0, y: 0), size: look.size),
+        radius: min(look.size.width, look.size.height) / 2)
     }
-    images[key] = image
+    images[look] = image
     return image
   }
 }

@@ -1,43 +1,81 @@
 import PagerCore
 import PagerSDL
 
-/// Shows which page is on show: dots for a few pages, a bar for many; a click goes there.
+/// Shows which page is on show: dots for a few pages, a bar for many; a press goes there, and a drag
+/// along it leafs through the pages.
 ///
 /// It stands in the margin, at the right edge or at the bottom. The current dot is longer than the
 /// others and hands its length over to the next one as the strip moves.
 final class IndicatorOverlay: FrameOverlay {
   private let art = IndicatorArt()
-  private var shown: [IndicatorLayout.Mark] = []
+  private var layout: IndicatorLayout?
+  private var position: IndicatorLayout.Position?
+  /// The pointer that scrubs.
+  private var scrubber: PointerID?
+  private var hovered: Int?
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
-    let marks = layout(of: pager)?.marks(for: frame) ?? []
-    defer { shown = marks }
-    return marks != shown
+    let former = (layout, position)
+    layout = Self.layout(of: pager)
+    position = layout?.position(in: frame, hovered: hovered)
+    return former.0 != layout || former.1 != position
   }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-    for mark in shown { canvas.draw(art.image(mark.size, mark.kind), at: mark.place) }
+    guard let layout, let position else { return }
+    for index in 0..<layout.markCount {
+      let mark = layout.mark(index, at: position)
+      canvas.draw(art.image(mark.look), at: mark.place)
+    }
   }
 
   func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
-    layout(of: pager)?.page(at: point, current: pager.page ?? 0) == nil ? nil : .pointing
+    page(at: point, of: pager) == nil ? nil : .pointing
   }
 
-  func click(at point: Point, of pager: PageContainer) -> Bool {
-    guard let layout = layout(of: pager),
-      let page = layout.page(at: point, current: pager.page ?? 0)
-    else { return false }
-    // The page is among the pages, so that the command cannot be refused.
-    try? pager.goTo(page, animated: true)
+  func take(_ input: PagerInput, of pager: PageContainer) -> Bool {
+    switch input {
+    case .pointerDown(let id, let point):
+      if scrubber != nil { return true }
+      guard let page = page(at: point, of: pager) else { return false }
+      scrubber = id
+      go(to: page, of: pager, isAnimated: true)
+    case .pointerMove(let id, let point):
+      guard id == scrubber, let layout = Self.layout(of: pager) else { return false }
+      let page = layout.page(nearestTo: point, current: pager.page ?? 0)
+      // What is on its way is not asked for again.
+      if page != hovered { go(to: page, of: pager, isAnimated: false) }
+    case .pointerUp(let id, let point):
+      guard id == scrubber else { return false }
+      scrubber = nil
+      hovered = page(at: point, of: pager)
+    case .pointerCancel(let id):
+      guard id == scrubber else { return false }
+      scrubber = nil
+      hovered = nil
+    case .hover(let point):
+      // The button-up may have been lost.
+      scrubber = nil
+      hovered = page(at: point, of: pager)
+      return false
+    default: return false
+    }
     return true
   }
 
-  private func layout(of pager: PageContainer) -> IndicatorLayout? {
-    let area =
-      pager.dataSource is LifecycleScene
-      ? LogPane.pageArea(in: pager.size) : Rect(origin: Point(x: 0, y: 0), size: pager.size)
-    return IndicatorLayout(
-      axis: pager.configuration.axis, count: pager.pageCount, area: area,
+  private func go(to page: Int, of pager: PageContainer, isAnimated: Bool) {
+    hovered = page
+    // The page is among the pages, so that the command cannot be refused.
+    try? pager.goTo(page, animated: isAnimated)
+  }
+
+  private func page(at point: Point, of pager: PageContainer) -> Int? {
+    Self.layout(of: pager)?.page(at: point, current: pager.page ?? 0)
+  }
+
+  private static func layout(of pager: PageContainer) -> IndicatorLayout? {
+    IndicatorLayout(
+      axis: pager.configuration.axis, count: pager.pageCount, area: LogPane.area(of: pager),
       isMirrored: pager.configuration.isMirrored)
   }
 }

@@ -2,30 +2,23 @@ import PageContent
 import PagerCore
 import PagerSDL
 
-/// The pictures of the event log: one for each row, one for each heading.
+/// The pictures of the event log: one for each row, one for the heading.
 final class LogArt {
   /// The height of a row in points.
   static let row = 20.0
-  /// The height of the heading in points.
-  static let heading = 56.0
 
   private let context: DemoContext
-  /// The inner width of the pane in points.
-  let width: Double
+  private let columns: LogColumns
   private let scale: Double
+  private lazy var figures = TabularFigures(
+    TypeScale.small.style(.caption, context.palette.softInk), scale: scale, context: context)
 
-  /// Makes the art for a pane of an inner width.
-  init(context: DemoContext, width: Double, scale: Double) {
+  /// Makes the art for a pane with some columns.
+  init(context: DemoContext, columns: LogColumns, scale: Double) {
     self.context = context
-    self.width = width
+    self.columns = columns
     self.scale = scale
   }
-
-  /// From one lane to the next, in points.
-  private var pitch: Double { width < 320 ? 14 : 20 }
-  private var timeWidth: Double { 48 }
-
-  private func middle(ofLane lane: Int) -> Double { timeWidth + 16 + pitch * (Double(lane) + 0.5) }
 
   private func label(_ text: String, _ role: TypeRole, _ color: Color) -> Label {
     Label(
@@ -35,26 +28,34 @@ final class LogArt {
   /// The picture of a row.
   func image(of row: LogRow) -> FrameImage {
     let palette = context.palette
-    let time = label(EventText.time(row.milliseconds), .caption, palette.softInk)
-    let words = label(row.text.line, row.isDone ? .label : .caption, row.text.color(palette))
-    return FrameImage(size: Size(width: width, height: Self.row)) { [self] canvas in
-      time.draw(on: canvas, x: timeWidth, middle: Self.row / 2, .right)
-      for lane in 0..<LogRow.lanes {
-        let x = middle(ofLane: lane)
-        track(row.before[lane], on: canvas, x: x, from: 0)
-        track(row.after[lane], on: canvas, x: x, from: Self.row / 2)
+    let time = EventText.time(row.milliseconds)
+    let text = columns.leavesOutTense ? row.text.withoutTense : row.text
+    let line = text.line { columns.shortensNumbers ? LogColumns.short($0) : ($0 + 1).grouped }
+    let words = label(line, row.isDone ? .label : .caption, row.text.color(palette))
+    return FrameImage(size: Size(width: columns.width, height: Self.row)) {
+      [columns, figures] canvas in
+      if let end = columns.timeEnd {
+        figures.draw(time, on: canvas, x: end, middle: Self.row / 2, .right)
       }
-      if let lane = row.lane {
-        let centre = Point(x: middle(ofLane: lane), y: Self.row / 2)
+      for lane in 0..<columns.lanes {
+        let x = columns.middle(ofLane: lane)
+        Self.track(row.before[lane], on: canvas, x: x, from: 0, palette)
+        Self.track(row.after[lane], on: canvas, x: x, from: Self.row / 2, palette)
+      }
+      if let lane = row.lane, lane < columns.lanes || columns.lanes == 0 {
+        let x = columns.lanes == 0 ? columns.lanesStart + 5 : columns.middle(ofLane: lane)
+        let centre = Point(x: x, y: Self.row / 2)
         canvas.fillCircle(row.text.color(palette), center: centre, radius: 4.5)
         if !row.isDone { canvas.fillCircle(palette.card, center: centre, radius: 2.5) }
       }
-      words.draw(on: canvas, x: middle(ofLane: LogRow.lanes) + 4, middle: Self.row / 2)
+      words.draw(on: canvas, x: columns.words, middle: Self.row / 2)
     }
   }
 
   /// Draws half a row of a lane: the thicker, the more there is to see of the page.
-  private func track(_ state: PageState, on canvas: PageCanvas, x: Double, from top: Double) {
+  private static func track(
+    _ state: PageState, on canvas: PageCanvas, x: Double, from top: Double, _ palette: Palette
+  ) {
     let thickness: Double =
       switch state {
       case .hidden: 1
@@ -62,35 +63,53 @@ final class LogArt {
       case .shown: 4
       }
     canvas.fill(
-      state.color(context.palette),
-      Rect(x: x - thickness / 2, y: top, width: thickness, height: Self.row / 2))
+      state.color(palette),
+      Rect(x: x - thickness / 2, y: top, width: thickness, height: row / 2))
   }
 
   /// The heading: the pages over their lanes, each by its state, and whether all is balanced.
-  func heading(_ states: [PageState], pages: Int) -> FrameImage {
+  func heading(_ lanes: LogLanes, pages: Int) -> FrameImage {
     let palette = context.palette
-    let isBalanced = states.allSatisfy { $0 == .hidden || $0 == .shown }
     let title = label("Life cycle", .label, palette.ink)
     let balance = label(
-      isBalanced ? "Balanced" : "Under way", .label, isBalanced ? palette.green : palette.red)
+      lanes.isBalanced ? "Balanced" : "Under way", .label,
+      lanes.isBalanced ? palette.green : palette.red)
     let unit = label("ms", .caption, palette.softInk)
-    let numbers = states.enumerated().map { lane, state in
-      label("\(lane + 1)", state == .hidden ? .caption : .label, color(of: state))
+    let numbers = lanes.lanes.prefix(columns.lanes).map { lane in
+      label(
+        LogColumns.laneNumber(lane.page), lane.state == .hidden ? .caption : .label,
+        color(of: lane.state))
     }
-    return FrameImage(size: Size(width: width, height: Self.heading)) { [self] canvas in
+    return FrameImage(size: Size(width: columns.width, height: columns.headingHeight)) {
+      [columns] canvas in
       title.draw(on: canvas, x: 0, middle: 10)
-      balance.draw(on: canvas, x: width, middle: 10, .right)
-      unit.draw(on: canvas, x: timeWidth, middle: 40, .right)
-      for (lane, state) in states.enumerated() where lane < pages {
-        let centre = Point(x: middle(ofLane: lane), y: 40)
-        let tint = state.color(palette)
-        let radius = pitch < 20 ? 7.0 : 9
-        if state != .hidden { canvas.fillCircle(tint, center: centre, radius: radius) }
-        if state == .appearing || state == .disappearing {
-          canvas.fillCircle(palette.card, center: centre, radius: radius - 1.5)
-        }
-        numbers[lane].draw(on: canvas, x: centre.x, middle: centre.y, .centre)
+      // Where both do not fit, what is going on counts for more than the panel's name.
+      if title.size.width + balance.size.width + 8 <= columns.width {
+        balance.draw(on: canvas, x: columns.width, middle: 10, .right)
       }
+      if let end = columns.timeEnd, columns.lanes > 0 {
+        unit.draw(on: canvas, x: end, middle: 40, .right)
+      }
+      for (index, number) in numbers.enumerated() where lanes.lanes[index].page < pages {
+        let state = lanes.lanes[index].state
+        let centre = Point(x: columns.middle(ofLane: index), y: 40)
+        Self.badge(state, on: canvas, centre, width: number.size.width, palette)
+        number.draw(on: canvas, x: centre.x, middle: centre.y, .centre)
+      }
+    }
+  }
+
+  private static func badge(
+    _ state: PageState, on canvas: PageCanvas, _ centre: Point, width: Double, _ palette: Palette
+  ) {
+    if state == .hidden { return }
+    let height = 16.0
+    let box = Rect(
+      x: centre.x - max(height, width + 8) / 2, y: centre.y - height / 2,
+      width: max(height, width + 8), height: height)
+    canvas.fillRounded(state.color(palette), box, radius: height / 2)
+    if state == .appearing || state == .disappearing {
+      canvas.fillRounded(palette.card, box.inset(by: 1.5), radius: height / 2 - 1.5)
     }
   }
 

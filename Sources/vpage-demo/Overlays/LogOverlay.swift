@@ -4,113 +4,188 @@ import PagerSDL
 /// The event log of the life-cycle scene: events as they fall due, newest at the bottom, with a
 /// lane for each page that shows its state.
 ///
-/// A swipe that is taken back is seen to balance: each lane ends as thin or thick as it began.
+/// A swipe that is taken back is seen to balance: each lane ends as thin or thick as it began. Older
+/// rows come into view with the wheel or a drag over the pane.
 final class LogOverlay: FrameOverlay {
-  private static let mostRows = 64
-  private static let padding = 16.0
+  private static let mostRows = 512
+  /// How many rows a notch of the wheel moves.
+  private static let notchRows = 3.0
 
   private let context: DemoContext
   private var rows: [(row: LogRow, image: FrameImage?)] = []
-  private var states = [PageState](repeating: .hidden, count: LogRow.lanes)
+  private var lanes = LogLanes()
   /// Where the newest run of events begins, before which all pages were hidden.
   private var runStart = 0
-  private var headings: [[PageState]: FrameImage] = [:]
+  private var layout: LogLayout?
   private var art: LogArt?
   private var card: Card?
-  private var frame: Rect?
+  private var heading: FrameImage?
+  private var scrollBar: FrameImage?
   private var pages = 0
   private var scale = 0.0
   private var revision = 0
   private var hasNews = false
   private weak var scene: LifecycleScene?
+  /// How many rows lie below the pane, and what of one a drag or the wheel has gone further.
+  private var rowsBelow = 0
+  private var remainder = 0.0
+  private var dragger: (pointer: PointerID, height: Double)?
+  private var isHovered = false
 
   /// Makes an empty log.
   init(context: DemoContext) { self.context = context }
 
   /// Takes an event.
   func log(_ event: PagerEvent) {
-    guard let row = LogRow(event, before: states) else { return }
-    if states.allSatisfy({ $0 == .hidden }) { runStart = rows.count }
-    states = row.after
+    if lanes.isHidden { runStart = rows.count }
+    guard let row = LogRow(event, on: &lanes) else { return }
     rows.append((row, nil))
+    // Who reads older rows goes on reading them.
+    if rowsBelow > 0 { rowsBelow += 1 }
     if rows.count > Self.mostRows {
       rows.removeFirst()
       runStart = max(0, runStart - 1)
     }
+    heading = nil
     hasNews = true
   }
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
     let current = pager.dataSource as? LifecycleScene
-    let former = (frame: self.frame, scene: scene, pages: pages)
+    var changed = hasNews && layout != nil
+    hasNews = false
     if current !== scene {
       // What other scenes did is no part of this one's story.
       rows.removeFirst(min(runStart, rows.count))
-      runStart = 0
+      (runStart, rowsBelow) = (0, 0)
       scene = current
+      changed = true
     }
-    self.frame = current == nil ? nil : LogPane.frame(in: pager.size)
-    pages = pager.pageCount
-    let isOutdated = revision != context.revision
-    if self.frame != former.frame || pager.scale != scale || pages != former.pages || isOutdated {
-      remake(pager)
+    let layout = current == nil ? nil : LogLayout(size: pager.size, pages: pager.pageCount)
+    if layout != self.layout || pager.scale != scale || pages != pager.pageCount
+      || revision != context.revision
+    {
+      self.layout = layout
+      pages = pager.pageCount
+      scale = pager.scale
+      revision = context.revision
+      remake()
+      changed = true
     }
-    defer { hasNews = false }
-    return isOutdated || former.frame != self.frame || former.scene !== scene
-      || former.pages != pages
-      || hasNews && self.frame != nil
+    rowsBelow = min(rowsBelow, mostBelow)
+    return changed
   }
 
-  /// Makes everything anew for another size or scale.
-  private func remake(_ pager: PageContainer) {
-    scale = pager.scale
-    revision = context.revision
-    headings.removeAll()
+  /// How many rows may lie below the pane, with the oldest at its top.
+  private var mostBelow: Int { max(0, rows.count - (layout?.rowCount ?? 0)) }
+
+  /// Makes everything anew for another size, scale or number of pages, or in other colours.
+  private func remake() {
+    (heading, scrollBar, card, art) = (nil, nil, nil, nil)
     for index in rows.indices { rows[index].image = nil }
-    guard let frame else {
-      (art, card) = (nil, nil)
-      return
-    }
-    art = LogArt(context: context, width: frame.width - 2 * Self.padding, scale: scale)
-    let line = context.palette.line
-    card = Card(size: frame.size, look: Card.Look(context.palette)) { canvas in
+    guard let layout else { return }
+    art = LogArt(
+      context: context, columns: layout.columns, scale: scale)
+    let palette = context.palette
+    var look = Card.Look(palette)
+    look.reach = min(24, layout.pane.height / 6)
+    card = Card(size: layout.pane.size, look: look) { canvas in
+      guard layout.hasHeading else { return }
       canvas.fill(
-        line,
+        palette.line,
         Rect(
-          x: Self.padding, y: Self.padding + LogArt.heading, width: frame.width - 2 * Self.padding,
-          height: 1))
+          x: layout.padding, y: layout.padding + layout.columns.headingHeight,
+          width: layout.columns.width, height: 1))
+    }
+    scrollBar = FrameImage(size: Size(width: 4, height: layout.scrollBarHeight)) { canvas in
+      canvas.fillRounded(palette.softInk, canvas.visible, radius: 2)
     }
   }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-    guard let pane = self.frame, let art, let card else { return }
+    guard let layout, let art, let card else { return }
+    let pane = layout.pane
     card.draw(on: canvas, at: pane.origin)
-    let left = pane.x + Self.padding
-    canvas.draw(heading(art), at: Point(x: left, y: pane.y + Self.padding))
-    let top = pane.y + Self.padding + LogArt.heading + 8
-    let room = max(0, Int((pane.maxY - 12 - top) / LogArt.row))
-    for (line, index) in rows.indices.suffix(room).enumerated() {
+    let left = pane.x + layout.padding
+    if layout.hasHeading {
+      let heading = heading ?? art.heading(lanes, pages: pages)
+      self.heading = heading
+      canvas.draw(heading, at: Point(x: left, y: pane.y + layout.padding))
+    }
+    let end = rows.count - rowsBelow
+    let first = max(0, end - layout.rowCount)
+    for index in first..<max(first, end) {
       let image = rows[index].image ?? art.image(of: rows[index].row)
       rows[index].image = image
-      canvas.draw(image, at: Point(x: left, y: top + Double(line) * LogArt.row))
+      canvas.draw(
+        image, at: Point(x: left, y: layout.top + Double(index - first) * LogArt.row))
+    }
+    if rowsBelow > 0 || isHovered && mostBelow > 0, let scrollBar {
+      let fraction = Double(rowsBelow) / Double(max(1, mostBelow))
+      canvas.draw(
+        scrollBar,
+        at: Point(x: pane.maxX - 7, y: layout.scrollBarTop(atFractionAbove: fraction)))
     }
   }
 
-  private func heading(_ art: LogArt) -> FrameImage {
-    if let image = headings[states] { return image }
-    if headings.count > 32 { headings.removeAll() }
-    let image = art.heading(states, pages: pages)
-    headings[states] = image
-    return image
+  /// The numbers of the rows on show, from the oldest that is kept; for trying the log out.
+  var rowsOnShow: Range<Int> {
+    let end = rows.count - rowsBelow
+    return max(0, end - (layout?.rowCount ?? 0))..<end
   }
 
   func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
-    isOnPane(point, of: pager) ? .arrow : nil
+    isScrollable(at: point, of: pager) ? .arrow : nil
   }
 
-  func click(at point: Point, of pager: PageContainer) -> Bool { isOnPane(point, of: pager) }
+  /// Whether a point is on the pane and the pane has more rows than it can show.
+  ///
+  /// Until then a drag over the pane turns pages as it would beside it.
+  private func isScrollable(at point: Point, of pager: PageContainer) -> Bool {
+    // Not the layout last drawn: a replay may press without having drawn anything.
+    guard pager.dataSource is LifecycleScene,
+      let layout = LogLayout(size: pager.size, pages: pager.pageCount)
+    else {
+      return false
+    }
+    return rows.count > layout.rowCount && layout.pane.contains(point)
+  }
 
-  private func isOnPane(_ point: Point, of pager: PageContainer) -> Bool {
-    pager.dataSource is LifecycleScene && LogPane.frame(in: pager.size)?.contains(point) == true
+  func take(_ input: PagerInput, of pager: PageContainer) -> Bool {
+    switch input {
+    case .pointerDown(let id, let point):
+      if dragger != nil { return true }
+      guard isScrollable(at: point, of: pager) else { return false }
+      dragger = (id, point.y)
+      remainder = 0
+    case .pointerMove(let id, let point):
+      guard let dragger, dragger.pointer == id else { return false }
+      scroll(by: (point.y - dragger.height) / LogArt.row)
+      self.dragger?.height = point.y
+    case .pointerUp(let id, _), .pointerCancel(let id):
+      guard dragger?.pointer == id else { return false }
+      dragger = nil
+    case .hover(let point):
+      dragger = nil
+      let isOver = isScrollable(at: point, of: pager)
+      if isOver != isHovered { hasNews = true }
+      isHovered = isOver
+      return false
+    case .wheel(let delta):
+      guard isHovered else { return false }
+      scroll(by: delta.y * Self.notchRows)
+    default: return false
+    }
+    return true
+  }
+
+  /// Moves by rows; positive toward the older ones.
+  private func scroll(by amount: Double) {
+    let wanted = amount + remainder
+    let whole = wanted.rounded(.towardZero)
+    remainder = wanted - whole
+    let before = rowsBelow
+    rowsBelow = min(max(0, rowsBelow + Int(min(max(whole, -1e6), 1e6))), mostBelow)
+    if rowsBelow != before { hasNews = true }
   }
 }

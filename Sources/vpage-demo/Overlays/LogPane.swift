@@ -5,20 +5,40 @@ import PagerSDL
 enum LogPane {
   /// The pane in a viewport of a size; nil where there is no room for one.
   static func frame(in size: Size) -> Rect? {
-    guard size.width >= 240, size.height >= 320 else { return nil }
-    if size.width >= 720 {
+    guard size.width >= 96, size.height >= 96 else { return nil }
+    let border = border(in: size)
+    if isBeside(in: size) {
       let width = min(400, (size.width * 0.44).rounded())
-      return Rect(x: size.width - width - 16, y: 16, width: width, height: size.height - 32)
+      return Rect(
+        x: size.width - width - border, y: border, width: width,
+        height: size.height - 2 * border)
     }
     let height = min(400, (size.height * 0.48).rounded())
-    return Rect(x: 16, y: size.height - height - 16, width: size.width - 32, height: height)
+    return Rect(
+      x: border, y: size.height - height - border, width: size.width - 2 * border, height: height)
+  }
+
+  /// Whether the pane stands at the right of the pages, and not below them.
+  private static func isBeside(in size: Size) -> Bool {
+    size.width >= 720 || size.height < 320 && size.width >= 400
+  }
+
+  /// Between the pane and the edges of the viewport, in points.
+  private static func border(in size: Size) -> Double {
+    min(size.width, size.height) < 240 ? 4 : 16
+  }
+
+  /// The part of a pager's viewport that the pane leaves free; all of it in other scenes.
+  static func area(of pager: PageContainer) -> Rect {
+    pager.dataSource is LifecycleScene
+      ? pageArea(in: pager.size) : Rect(origin: Point(x: 0, y: 0), size: pager.size)
   }
 
   /// What the pane leaves of the viewport.
   static func pageArea(in size: Size) -> Rect {
     let whole = Rect(origin: Point(x: 0, y: 0), size: size)
     guard let pane = frame(in: size) else { return whole }
-    return size.width >= 720
+    return isBeside(in: size)
       ? Rect(x: 0, y: 0, width: pane.x, height: size.height)
       : Rect(x: 0, y: 0, width: size.width, height: pane.y)
   }

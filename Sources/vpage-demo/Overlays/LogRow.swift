@@ -1,11 +1,8 @@
 import PagerCore
 import PagerSDL
 
-/// A row of the event log: an event, and the states of the pages before and after it.
+/// A row of the event log: an event, and the states of the lanes before and after it.
 struct LogRow {
-  /// How many pages have lanes of their own; more share them.
-  static let lanes = 6
-
   /// When it happened, in milliseconds.
   let milliseconds: Int
   /// What happened.
@@ -19,8 +16,8 @@ struct LogRow {
   /// Whether it completes what a former event has announced.
   let isDone: Bool
 
-  /// Makes the row of an event that finds the lanes in some states; nil for one without words.
-  init?(_ event: PagerEvent, before: [PageState]) {
+  /// Makes the row of an event and carries it out on the lanes; nil for one without words.
+  init?(_ event: PagerEvent, on lanes: inout LogLanes) {
     guard let text = EventText(event) else { return nil }
     let state: PageState?
     switch event.kind {
@@ -34,15 +31,13 @@ struct LogRow {
     }
     milliseconds = Int(event.time.milliseconds.rounded(.down))
     self.text = text
-    self.before = before
+    before = lanes.states
     isDone = state == .shown || state == .hidden
-    var after = before
     if let state, let page = text.page {
-      lane = page % Self.lanes
-      after[page % Self.lanes] = state
+      lane = lanes.set(state, ofPage: page)
     } else {
       lane = nil
     }
-    self.after = after
+    after = lanes.states
   }
 }

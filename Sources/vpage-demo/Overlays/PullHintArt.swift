@@ -2,105 +2,196 @@ import PageContent
 import PagerCore
 import PagerSDL
 
-/// The pictures of the pull hint: its words on a pill, and the ring in every state.
+/// The pictures of the pull hint: its words on a card, and the ring in every state.
 final class PullHintArt {
   /// How many steps the ring takes from empty to full.
   static let steps = 32
+  private static let ringSize = 16.0
+  private static let blockWidth = 68.0
 
   private struct Key: Hashable {
-    var direction: Int
-    var hasPage: Bool
+    var hint: PullHint
+    var shape: PullHint.Shape
     var isReady: Bool
+    /// Whether the pages go up or down, and not sideways.
+    var isVertical: Bool
+    /// Whether they go up or to the left.
+    var isTowardOrigin: Bool
   }
 
-  /// Device pixels per point, as the frame to come has them.
-  var scale = 1.0 {
-    didSet { if scale != oldValue { cards.removeAll() } }
+  private struct SizeKey: Hashable {
+    var hint: PullHint
+    var shape: PullHint.Shape
   }
-  private var revision = 0
 
-  /// Forgets what was drawn in other colours.
-  func refresh() {
-    guard revision != context.revision else { return }
-    revision = context.revision
-    cards.removeAll()
-    rings.removeAll()
-  }
+  private var scale = 1.0
+  private var configuration = PagerConfiguration()
 
   private let context: DemoContext
+  private var revision = 0
   private var cards: [Key: Card] = [:]
   private var rings: [Int: FrameImage] = [:]
+  private var labels: [String: Label] = [:]
+  private var sizes: [SizeKey: Size] = [:]
+  private var ringPlaces: [SizeKey: Point] = [:]
 
   /// Makes the art without drawing anything yet.
   init(context: DemoContext) { self.context = context }
 
-  /// The card with the words for a state of the pull.
-  func words(_ direction: Int, hasPage: Bool, isReady: Bool) -> Card {
-    let key = Key(direction: direction, hasPage: hasPage, isReady: isReady && hasPage)
+  /// Takes over the pager's scale, and the rules that the arrow follows.
+  func refresh(_ pager: PageContainer) {
+    if scale != pager.scale || revision != context.revision { forget() }
+    scale = pager.scale
+    revision = context.revision
+    configuration = pager.configuration
+  }
+
+  private func forget() {
+    cards.removeAll()
+    rings.removeAll()
+    labels.removeAll()
+    sizes.removeAll()
+    ringPlaces.removeAll()
+  }
+
+  /// The size of a hint in a shape, in points: the same in all its states.
+  func size(_ hint: PullHint, _ shape: PullHint.Shape) -> Size {
+    let key = SizeKey(hint: hint, shape: shape)
+    if let size = sizes[key] { return size }
+    let size = measure(hint, shape)
+    sizes[key] = size
+    return size
+  }
+
+  private func measure(_ hint: PullHint, _ shape: PullHint.Shape) -> Size {
+    switch shape {
+    case .disc(let diameter): return Size(width: diameter, height: diameter)
+    case .block:
+      let label = label(hint, isReady: false, width: Self.blockWidth)
+      return Size(width: (label.size.width + 24).rounded(.up), height: label.size.height + 16)
+    case .line:
+      let width = max(
+        label(hint, isReady: false).size.width, label(hint, isReady: true).size.width)
+      let room = hint.message == .turn ? 48.0 : 32
+      return Size(width: (width + room).rounded(.up), height: PullHintLayout.lineHeight)
+    }
+  }
+
+  /// The card of a hint in a shape.
+  func card(_ hint: PullHint, _ shape: PullHint.Shape, isReady: Bool) -> Card {
+    let key = Key(
+      hint: hint, shape: shape, isReady: isReady && hint.message == .turn,
+      isVertical: configuration.axis == .vertical,
+      isTowardOrigin: (hint.direction > 0) != configuration.isMirrored)
     if let card = cards[key] { return card }
-    let card = hasPage ? pill(key) : remark(key)
+    let card = makeCard(key)
     cards[key] = card
     return card
   }
 
-  private func pill(_ key: Key) -> Card {
+  private func text(_ hint: PullHint, isReady: Bool) -> String {
+    switch (hint.message, hint.direction > 0) {
+    case (.turn, true): "\(isReady ? "Release" : "Pull") for the next page"
+    case (.turn, false): "\(isReady ? "Release" : "Pull") for the previous page"
+    case (.end, true): "This is the last page"
+    case (.end, false): "This is the first page"
+    }
+  }
+
+  private func label(_ hint: PullHint, isReady: Bool, width: Double = 4096) -> Label {
+    let text = text(hint, isReady: isReady)
+    let isBlock = width < 4096
+    // Both readings of a turn have their own colours, the rest is read second.
+    let key = isBlock ? "block " + text : text
+    if let label = labels[key] { return label }
     let palette = context.palette
-    let target = key.direction > 0 ? "next" : "previous"
-    let text = "\(key.isReady ? "Release" : "Pull") for the \(target) page"
-    let color = key.isReady ? palette.onAccent : palette.ink
+    let color =
+      hint.message == .end ? palette.softInk : isReady ? palette.onAccent : palette.ink
     let label = Label(
-      context.layout(text, TypeScale.small.style(.label, color), width: 4096, scale: scale))
+      context.layout(
+        text, TypeScale.small.style(.label, color, alignment: isBlock ? .centre : .leading),
+        width: width, scale: scale))
+    labels[key] = label
+    return label
+  }
+
+  private func makeCard(_ key: Key) -> Card {
+    let palette = context.palette
+    let size = size(key.hint, key.shape)
     var look = Card.Look(palette)
-    look.radius = 16
-    look.reach = 16
+    look.radius = min(16, size.height / 2)
+    look.reach = 12
+    look.shadow *= 0.7
     if key.isReady {
       look.ground = palette.accent
       look.edge = nil
     }
-    let direction = Double(key.direction)
-    return Card(size: Size(width: (label.size.width + 48).rounded(.up), height: 32), look: look) {
-      canvas in
-      label.draw(on: canvas, x: 32, middle: 16)
-      Self.arrow(
-        on: canvas, centre: Point(x: 16, y: 16), direction: key.isReady ? -direction : direction,
-        color: key.isReady ? palette.onAccent : palette.accent)
+    let color = key.isReady ? palette.onAccent : palette.accent
+    let isBlock = key.shape == .block
+    let label = label(key.hint, isReady: key.isReady, width: isBlock ? Self.blockWidth : 4096)
+    return Card(size: size, look: look) { canvas in
+      let middle = size.height / 2
+      switch key.shape {
+      case .disc:
+        Self.arrow(on: canvas, centre: Point(x: size.width / 2, y: middle), key, color: color)
+      case .block:
+        label.draw(on: canvas, x: size.width / 2, middle: middle, .centre)
+      case .line where key.hint.message == .end:
+        label.draw(on: canvas, x: size.width / 2, middle: middle, .centre)
+      case .line:
+        let left = Self.ringInset(label, in: size)
+        label.draw(on: canvas, x: left + 24, middle: middle)
+        Self.arrow(on: canvas, centre: Point(x: left + 8, y: 16), key, color: color)
+      }
     }
   }
 
-  /// The words beyond the first or last page, without a pill: they stand on the bare ground.
-  private func remark(_ key: Key) -> Card {
-    let palette = context.palette
-    let label = Label(
-      context.layout(
-        key.direction > 0 ? "This is the last page" : "This is the first page",
-        TypeScale.small.style(.label, palette.softInk), width: 4096, scale: scale))
-    var look = Card.Look(palette)
-    look.ground = palette.ground.withAlpha(0)
-    look.edge = nil
-    look.reach = 0
-    return Card(size: label.size, look: look) { label.draw(on: $0, at: Point(x: 0, y: 0)) }
+  /// Draws an arrow that points where the pages go; at a bound it is stopped by a bar.
+  private static func arrow(on canvas: PageCanvas, centre: Point, _ key: Key, color: Color) {
+    let ink = Ink(on: canvas)
+    let sign = key.isTowardOrigin ? -1.0 : 1.0
+    // Along the way of the pages, and across it.
+    func place(_ along: Double, _ across: Double) -> Point {
+      key.isVertical
+        ? Point(x: centre.x + across, y: centre.y + along * sign)
+        : Point(x: centre.x + along * sign, y: centre.y + across)
+    }
+    let isEnd = key.hint.message == .end
+    let tip = isEnd ? 2.5 : 4.0
+    ink.stroke([place(-4, 0), place(tip, 0)], thickness: 1.5, color: color)
+    ink.stroke(
+      [place(tip - 3, -3), place(tip, 0), place(tip - 3, 3)], thickness: 1.5, color: color)
+    if isEnd { ink.stroke([place(5, -4), place(5, 4)], thickness: 1.5, color: color) }
   }
 
-  /// An arrow that points the way the hand goes, and turns round when it may let go.
-  private static func arrow(
-    on canvas: PageCanvas, centre: Point, direction: Double, color: Color
-  ) {
-    let ink = Ink(on: canvas)
-    let tip = Point(x: centre.x, y: centre.y - 4 * direction)
-    ink.stroke(
-      [Point(x: centre.x, y: centre.y + 4 * direction), tip], thickness: 1.5, color: color)
-    ink.stroke(
-      [
-        Point(x: tip.x - 3, y: tip.y + 3 * direction), tip,
-        Point(x: tip.x + 3, y: tip.y + 3 * direction),
-      ], thickness: 1.5, color: color)
+  /// Where the ring stands on the card of a pull, in points from its corner; nil for none.
+  func ring(of hint: PullHint, in shape: PullHint.Shape) -> Point? {
+    guard hint.message == .turn else { return nil }
+    switch shape {
+    case .block: return nil
+    case .line:
+      let key = SizeKey(hint: hint, shape: shape)
+      if let place = ringPlaces[key] { return place }
+      let place = Point(
+        x: Self.ringInset(label(hint, isReady: false), in: size(hint, shape)), y: 8)
+      ringPlaces[key] = place
+      return place
+    case .disc(let diameter):
+      let inset = (diameter - Self.ringSize) / 2
+      return inset >= 4 ? Point(x: inset, y: inset) : nil
+    }
+  }
+
+  /// From a pill's left end to its arrow: arrow and words stand in its middle together.
+  private static func ringInset(_ label: Label, in size: Size) -> Double {
+    ((size.width - label.size.width - 24) / 2).rounded(.down)
   }
 
   /// The ring around the arrow, filled to a step.
   func ring(_ step: Int) -> FrameImage {
     if let ring = rings[step] { return ring }
     let palette = context.palette
-    let ring = FrameImage(size: Size(width: 16, height: 16)) { canvas in
+    let ring = FrameImage(size: Size(width: Self.ringSize, height: Self.ringSize)) { canvas in
       let ink = Ink(on: canvas)
       func arc(to turn: Double) -> [Point] {
         Ink.arc(centre: Point(x: 8, y: 8), radius: 7.25, from: -0.25, to: turn - 0.25, steps: 32)

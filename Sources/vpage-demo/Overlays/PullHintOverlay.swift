@@ -1,78 +1,126 @@
 import PagerCore
 import PagerSDL
 
-/// Tells how far a pull is: "pull for the next page", "release for the next page", or that there
-/// is none.
+/// Tells what a release now would do: "pull for the next page", "release for the next page", or that
+/// there is none.
 ///
-/// It rides on the seam between the pages, in the margin of the page that comes in.
+/// It fades in and out, and from one to the other, on the pager's clock.
 final class PullHintOverlay: FrameOverlay {
   /// What is on show.
-  private struct Hint: Hashable {
-    var direction: Int
-    var hasPage: Bool
-    var isReady: Bool
+  private struct Shown: Hashable {
+    var hint: PullHint
+    var shape: PullHint.Shape
+    var corner: Point
+    /// How strongly the hint is drawn, 0...255.
+    var opacity: Int
+    /// How far it has changed from "pull" to "release", 0...255.
+    var readiness: Int
     /// How full the ring is, in steps.
     var step: Int
-    /// The seam, in points from the top or left edge of the viewport.
-    var seam: Double
-    /// The side of the seam on which the hint stands: 1 below or to the right, −1 above or left.
-    var side: Int
   }
 
   private let art: PullHintArt
-  private var hint: Hint?
-  private var lastShift = 0.0
+  private var hint: PullHint?
+  private var shape = PullHint.Shape.line
+  private var presence = Fade()
+  private var readiness = Fade()
+  private var fraction = 0.0
+  private var edge = 0.0
+  private var layout: PullHintLayout?
+  private var shown: Shown?
 
   /// Makes the hint.
   init(context: DemoContext) { art = PullHintArt(context: context) }
 
-  func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
-    let former = hint
-    let extent = pager.size[pager.configuration.axis]
-    let shift = extent * Double(frame.displacementPixels) / Double(max(1, frame.extentPixels))
-    hint = next(after: former, frame, shift, pager)
-    lastShift = shift
-    art.scale = pager.scale
-    art.refresh()
-    return hint != former
+  func advance(to frame: PagerFrame, of pager: PageContainer) {
+    let time = frame.time
+    guard let edgePixels = frame.seamPixels else {
+      // At rest there is no edge to stand at.
+      if hint != nil { forget(at: time) }
+      return
+    }
+    edge = Double(edgePixels) / pager.scale
+    let isInstant = pager.configuration.reduceMotion
+    guard let pull = frame.pull, !pull.hasPage || pager.configuration.response == .damped else {
+      presence.go(to: 0, at: time, isInstant: isInstant)
+      return
+    }
+    let current = PullHint(message: pull.hasPage ? .turn : .end, direction: pull.direction)
+    if current != hint {
+      forget(at: time)
+      hint = current
+    }
+    let layout = PullHintLayout(
+      size: pager.size, area: LogPane.area(of: pager), configuration: pager.configuration)
+    self.layout = layout
+    art.refresh(pager)
+    if presence.value(at: time) == 0 {
+      shape = layout.shape(
+        of: current, line: art.size(current, .line), block: art.size(current, .block),
+        isScrolled: frame.innerOffset > 0 && pager.configuration.axis != .vertical)
+    }
+    let distance = Double(frame.displacementPixels.magnitude) / pager.scale
+    let hasRoom = layout.hasRoom(
+      for: current, box: art.size(current, shape), distance: distance,
+      isOnShow: presence.target == 1)
+    fraction = min(pull.share, 1)
+    presence.go(to: hasRoom ? 1 : 0, at: time, isInstant: isInstant)
+    // What is not yet on show has nothing to change from.
+    readiness.go(
+      to: pull.turnsOnRelease ? 1 : 0, at: time,
+      isInstant: isInstant || presence.value(at: time) == 0)
   }
 
-  /// The hint for a frame: as pulled, or sliding away with a pull that was let go too early.
-  private func next(
-    after former: Hint?, _ frame: PagerFrame, _ shift: Double, _ pager: PageContainer
-  ) -> Hint? {
-    guard let seamPixels = frame.seamPixels else { return nil }
-    let seam = Double(seamPixels) / pager.scale
-    if let pull = frame.pull {
-      // What follows the hand point for point needs no hint but at its ends.
-      guard !pull.hasPage || pager.configuration.response == .damped else { return nil }
-      return Hint(
-        direction: pull.direction, hasPage: pull.hasPage, isReady: pull.share >= 1,
-        step: Int((min(pull.share, 1) * Double(PullHintArt.steps)).rounded(.down)), seam: seam,
-        side: frame.isMirrored ? -pull.direction : pull.direction)
+  private func forget(at time: Timestamp) {
+    hint = nil
+    presence.go(to: 0, at: time, isInstant: true)
+    readiness.go(to: 0, at: time, isInstant: true)
+  }
+
+  /// What it says at an instant and how strongly it is drawn, for trying it out; nil without a hint.
+  func reading(at time: Timestamp) -> (hint: PullHint, isReady: Bool, opacity: Double)? {
+    hint.map { ($0, readiness.target == 1, presence.value(at: time)) }
+  }
+
+  func nextChange(after time: Timestamp, of pager: PageContainer) -> Timestamp? {
+    guard hint != nil else { return nil }
+    return presence.isMoving(at: time) || readiness.isMoving(at: time) ? time : nil
+  }
+
+  func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
+    art.refresh(pager)
+    let former = shown
+    shown = nil
+    if let hint, let layout {
+      let opacity = Int((presence.value(at: frame.time) * 255).rounded())
+      if opacity > 0 {
+        shown = Shown(
+          hint: hint, shape: shape,
+          corner: layout.corner(of: hint, shape, box: art.size(hint, shape), edge: edge),
+          opacity: opacity, readiness: Int((readiness.value(at: frame.time) * 255).rounded()),
+          step: Int((fraction * Double(PullHintArt.steps)).rounded(.down)))
+      }
     }
-    guard var kept = former, !kept.isReady || !kept.hasPage, (shift > 0) == (kept.direction > 0),
-      shift.magnitude <= lastShift.magnitude
-    else { return nil }
-    kept.seam = seam
-    return kept
+    return shown != former
   }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-    guard let hint else { return }
-    let isVertical = pager.configuration.axis == .vertical
-    let size = canvas.size
-    let words = art.words(hint.direction, hasPage: hint.hasPage, isReady: hint.isReady)
-    let box = words.size
-    // Far enough from the seam to stand clear of its shadow.
-    let along =
-      hint.seam
-      + Double(hint.side) * (16 + (isVertical ? box.height : box.width) / 2)
-    let corner = Point(
-      x: ((isVertical ? size.width / 2 : along) - box.width / 2).rounded(),
-      y: ((isVertical ? along : size.height / 2) - box.height / 2).rounded())
-    words.draw(on: canvas, at: corner)
-    guard hint.hasPage, !hint.isReady else { return }
-    canvas.draw(art.ring(hint.step), at: Point(x: corner.x + 8, y: corner.y + 8))
+    guard let shown else { return }
+    let opacity = Double(shown.opacity) / 255
+    let ready = Double(shown.readiness) / 255
+    // Both have the same size: the one that comes is laid over the one that goes.
+    if shown.readiness < 255 {
+      art.card(shown.hint, shown.shape, isReady: false).draw(
+        on: canvas, at: shown.corner, opacity: opacity)
+      if let place = art.ring(of: shown.hint, in: shown.shape) {
+        canvas.draw(
+          art.ring(shown.step), at: Point(x: shown.corner.x + place.x, y: shown.corner.y + place.y),
+          opacity: opacity)
+      }
+    }
+    if shown.readiness > 0 {
+      art.card(shown.hint, shown.shape, isReady: true).draw(
+        on: canvas, at: shown.corner, opacity: opacity * ready)
+    }
   }
 }

@@ -16,7 +16,9 @@ struct StripState: Hashable {
   }
 
   /// The sheets from top to bottom or from left to right.
-  var sheets: [Sheet] = []
+  private(set) var first: Sheet
+  private(set) var second: Sheet
+  private(set) var third: Sheet
   /// How far the window stands below or to the right of the middle, in pages.
   var share = 0.0
 
@@ -25,21 +27,31 @@ struct StripState: Hashable {
   /// The surfaces always follow each other in the same circle, so the current one tells them all.
   init(_ frame: PagerFrame, of pager: PageContainer) {
     share = Double(frame.shiftPixels) / Double(max(1, frame.extentPixels))
-    let visible = [frame.first, frame.second].compactMap { $0 }
-    let current = visible.first { $0.originPixels == -frame.shiftPixels }
+    var middle = 1
     // Just before it re-centres the strip may stand on the neighbour to the pixel.
     let back = frame.displacementPixels > 0 ? 2 : 1
-    let neighbour = visible.first.map { ($0.slot.surface + back) % 3 }
-    let middle = current?.slot.surface ?? neighbour ?? 1
-    sheets = (frame.isMirrored ? [1, 0, 2] : [2, 0, 1]).map { step in
+    if let page = frame.first, page.originPixels == -frame.shiftPixels {
+      middle = page.slot.surface
+    } else if let page = frame.second, page.originPixels == -frame.shiftPixels {
+      middle = page.slot.surface
+    } else if let page = frame.first {
+      middle = (page.slot.surface + back) % 3
+    }
+    func sheet(_ step: Int) -> Sheet {
       let number = (middle + step) % 3
       let surface = pager.surfaces[number]
       return Sheet(
         surface: number, page: surface.view?.index,
         identifier: surface.view?.reuseIdentifier ?? "", bindings: surface.bindings)
     }
+    first = sheet(frame.isMirrored ? 1 : 2)
+    second = sheet(0)
+    third = sheet(frame.isMirrored ? 2 : 1)
   }
 
+  /// The sheet at a place from the top or left, 0...2.
+  subscript(place: Int) -> Sheet { place == 0 ? first : place == 1 ? second : third }
+
   /// The surface in the middle.
-  var middle: Int { sheets.count == 3 ? sheets[1].surface : 1 }
+  var middle: Int { second.surface }
 }

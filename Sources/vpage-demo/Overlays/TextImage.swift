@@ -20,6 +20,15 @@ final class TextImage {
     }
   }
 
+  /// Makes a picture of a number with digits of one width.
+  init(_ number: String, _ figures: TabularFigures) {
+    let size = Size(width: figures.width(of: number), height: figures.height)
+    self.size = size
+    image = FrameImage(size: size) { canvas in
+      figures.draw(number, on: canvas, x: 0, middle: size.height / 2)
+    }
+  }
+
   /// Draws the text with its top left corner at a place.
   func draw(on canvas: FrameCanvas, at place: Point) { canvas.draw(image, at: place) }
 

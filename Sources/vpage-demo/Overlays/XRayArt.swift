@@ -24,21 +24,18 @@ final class XRayArt {
 
   private var palette: Palette { context.palette }
 
-  /// The panel, with what never changes on it: names and buttons of the settings.
+  /// The panel, with what never changes on it: the names of the settings.
   private(set) lazy var card: Card = {
     let layout = layout
     let palette = palette
     let names = FeelSetting.allCases.map { label($0.name, .caption, palette.ink) }
-    let hint = label("Tab closes", .caption, palette.softInk)
-    return Card(size: layout.panel.size, look: Card.Look(palette)) { canvas in
-      hint.draw(on: canvas, x: layout.panel.width - 16, middle: 24, .right)
+    var look = Card.Look(palette)
+    if layout.isCompact { look.reach = 8 }
+    return Card(size: layout.panel.size, look: look) { canvas in
+      if layout.isCompact { return }
       for (row, name) in names.enumerated() {
         let minus = layout.button(ofSetting: row, -1)
         name.draw(on: canvas, x: layout.settings.x, middle: minus.y + minus.height / 2)
-        for direction in [-1, 1] {
-          Self.button(
-            on: canvas, layout.button(ofSetting: row, direction), direction, palette)
-        }
       }
       if !layout.events.isEmpty {
         canvas.fill(
@@ -49,17 +46,27 @@ final class XRayArt {
     }
   }()
 
-  private static func button(
-    on canvas: PageCanvas, _ place: Rect, _ direction: Int, _ palette: Palette
-  ) {
-    canvas.fillRounded(
-      palette.wash(palette.accent, over: palette.card, share: 0.14), place, radius: 6)
-    let middle = Point(x: place.x + place.width / 2, y: place.y + place.height / 2)
-    canvas.fill(palette.accent, Rect(x: middle.x - 5, y: middle.y - 1, width: 10, height: 2))
-    if direction > 0 {
-      canvas.fill(palette.accent, Rect(x: middle.x - 1, y: middle.y - 5, width: 2, height: 10))
+  /// A button of the settings: −1 makes a value smaller, 1 larger.
+  func button(_ direction: Int, isHovered: Bool) -> FrameImage {
+    let key = direction * (isHovered ? 2 : 1)
+    if let button = buttons[key] { return button }
+    let palette = palette
+    let size = layout.button(ofSetting: 0, direction).size
+    let button = FrameImage(size: size) { canvas in
+      canvas.fillRounded(
+        palette.wash(palette.accent, over: palette.card, share: isHovered ? 0.3 : 0.14),
+        Rect(origin: Point(x: 0, y: 0), size: size), radius: 6)
+      let middle = Point(x: size.width / 2, y: size.height / 2)
+      canvas.fill(palette.accent, Rect(x: middle.x - 5, y: middle.y - 1, width: 10, height: 2))
+      if direction > 0 {
+        canvas.fill(palette.accent, Rect(x: middle.x - 1, y: middle.y - 5, width: 2, height: 10))
+      }
     }
+    buttons[key] = button
+    return button
   }
+
+  private var buttons: [Int: FrameImage] = [:]
 
   /// The window on the strip.
   private(set) lazy var window: FrameImage = outline(isDashed: false)
@@ -123,7 +130,7 @@ final class XRayArt {
   /// The sign of a surface: its letter on a disc of its hue.
   func sign(_ surface: Int) -> FrameImage {
     if let sign = signs[surface] { return sign }
-    let hue = palette.hue(surface)
+    let hue = palette.surface(surface)
     let letter = label(["A", "B", "C"][surface % 3], .label, palette.card)
     let sign = FrameImage(size: Size(width: 20, height: 20)) { canvas in
       canvas.fillCircle(hue, center: Point(x: 10, y: 10), radius: 10)
@@ -147,6 +154,19 @@ final class XRayArt {
     texts[key] = image
     return image
   }
+
+  /// A time in milliseconds, its digits as wide as those of any other.
+  func time(_ milliseconds: Int) -> TextImage {
+    if let image = times[milliseconds] { return image }
+    if times.count > 32 { times.removeAll() }
+    let image = TextImage(EventText.time(milliseconds), figures)
+    times[milliseconds] = image
+    return image
+  }
+
+  private var times: [Int: TextImage] = [:]
+  private lazy var figures = TabularFigures(
+    TypeScale.small.style(.caption, palette.softInk), scale: scale, context: context)
 
   private func label(_ text: String, _ role: TypeRole, _ color: Color) -> Label {
     Label(context.layout(text, TypeScale.small.style(role, color), width: 4096, scale: scale))

@@ -35,10 +35,22 @@ struct XRayLayout: Hashable {
   /// The axis along which the sheets follow each other.
   let axis: Axis
 
+  /// Whether there is room for the strip alone, with its signs and page numbers.
+  let isCompact: Bool
+
   /// Makes the layout; nil where even the strip has no room.
   init?(size: Size, axis: Axis) {
-    guard size.width >= 280, size.height >= 260 else { return nil }
+    if size.width >= 280, size.height >= 280 {
+      self.init(roomy: size, axis: axis)
+      if panel.maxY <= size.height - 8 { return }
+    }
+    self.init(compact: size, axis: axis)
+  }
+
+  /// Makes the layout with all there is to tell.
+  private init(roomy size: Size, axis: Axis) {
     self.axis = axis
+    isCompact = false
     let isSide = size.width >= 760
     let width = isSide ? 296 : size.width - 16
     let inner = width - 2 * Self.padding
@@ -122,6 +134,58 @@ struct XRayLayout: Hashable {
       x: isSide ? 16 : 8, y: isSide ? 16 : 8, width: width, height: bottom.rounded(.up))
   }
 
+  /// Makes the layout of a panel over a small viewport: the strip as large as it can be, and beside
+  /// or below it the signs and page numbers.
+  private init?(compact size: Size, axis: Axis) {
+    guard size.width >= 80, size.height >= 80 else { return nil }
+    self.axis = axis
+    isCompact = true
+    let panel = Rect(x: 4, y: 4, width: size.width - 8, height: size.height - 8)
+    let inner = Rect(x: 8, y: 8, width: panel.width - 16, height: panel.height - 16)
+    let aspect = size.width / max(1, size.height)
+    let isVertical = axis == .vertical
+    let words = isVertical ? 28.0 : 24
+    let along = ((isVertical ? inner.height : inner.width) - 2 * Self.gap - 2 * Self.frame) / 3
+    let across = (isVertical ? inner.width : inner.height) - words - 2 * Self.frame
+    var sheet =
+      isVertical
+      ? Size(width: along * aspect, height: along) : Size(width: along, height: along / aspect)
+    let excess = (isVertical ? sheet.width : sheet.height) / max(1, across)
+    if excess > 1 { sheet = Size(width: sheet.width / excess, height: sheet.height / excess) }
+    sheet = Size(
+      width: max(4, sheet.width.rounded(.down)), height: max(4, sheet.height.rounded(.down)))
+    let pitch = (isVertical ? sheet.height : sheet.width) + Self.gap
+    let length = 3 * pitch - Self.gap
+    let start =
+      isVertical
+      ? inner.y + ((inner.height - length) / 2).rounded()
+      : inner.x + ((inner.width - length) / 2).rounded()
+    let side =
+      isVertical
+      ? inner.x + Self.frame
+      : inner.y + Self.frame
+    let sheets = (0..<3).map { place in
+      let from = start + Double(place) * pitch
+      return Rect(
+        x: isVertical ? side : from, y: isVertical ? from : side, width: sheet.width,
+        height: sheet.height)
+    }
+    self.sheets = sheets
+    labels = sheets.map { place in
+      isVertical
+        ? Rect(
+          x: place.maxX + Self.frame + 6, y: place.y,
+          width: inner.maxX - place.maxX - Self.frame - 6, height: place.height)
+        : Rect(x: place.x, y: place.maxY + Self.frame, width: place.width, height: 20)
+    }
+    (statusLine, settings, events) = (.empty, .empty, .empty)
+    // A panel of side by side sheets is no higher than they need.
+    self.panel =
+      isVertical
+      ? panel
+      : Rect(x: panel.x, y: panel.y, width: panel.width, height: side + sheet.height + words + 12)
+  }
+
   /// Where the window stands for a displacement, in shares of a page; in points of the panel.
   func window(at share: Double) -> Rect {
     let middle = sheets[1]
@@ -140,14 +204,20 @@ struct XRayLayout: Hashable {
   }
 
   /// The setting, and which way, of the button at a place of the viewport; nil beside the buttons.
-  func setting(at point: Point) -> (setting: FeelSetting, direction: Int)? {
+  func setting(at point: Point) -> XRayButton? {
+    if isCompact { return nil }
     let place = Point(x: point.x - panel.x, y: point.y - panel.y)
     for setting in FeelSetting.allCases {
       for direction in [-1, 1]
       where button(ofSetting: setting.rawValue, direction).contains(place) {
-        return (setting, direction)
+        return XRayButton(setting: setting, direction: direction)
       }
     }
     return nil
   }
+}
+
+extension Rect {
+  /// A rectangle without inside, at the origin.
+  fileprivate static let empty = Rect(x: 0, y: 0, width: 0, height: 0)
 }

@@ -6,13 +6,11 @@ import PagerSDL
 final class XRayOverlay: FrameOverlay {
   /// What the drawing depends on beside the layout.
   private struct Shown: Hashable {
-    var strip: StripState?
+    var share = 0.0
     /// From which side the window was last put back; 0 once it moves again.
     var ghost = 0
-    var feel: PagerConfiguration?
-    var pages = 0
-    var drawings = 0
-    var isMoving = false
+    var content: XRayWords.Content?
+    var hovered: XRayButton?
   }
 
   /// Whether the panel is on show.
@@ -20,15 +18,21 @@ final class XRayOverlay: FrameOverlay {
 
   private static let mostEvents = 6
   private let context: DemoContext
-  private var events: [(milliseconds: Int, text: EventText)] = []
+  private var events: [XRayWords.Event] = []
+  private var eventCount = 0
   private var layout: XRayLayout?
   private var art: XRayArt?
+  private var words: XRayWords?
   private var thumbnails: Thumbnails?
   private var scale = 0.0
   private var revision = 0
   private var shown = Shown()
   private var wasShown = false
-  private var hasNews = false
+  /// The surface in the middle and the window's place at the last instant, while on show.
+  private var tracked: (middle: Int, share: Double)?
+  /// From which side the window was last put back; 0 once it moves again.
+  private var ghost = 0
+  private var hovered: XRayButton?
 
   /// Makes the x-ray, hidden.
   init(context: DemoContext) { self.context = context }
@@ -37,128 +41,156 @@ final class XRayOverlay: FrameOverlay {
   func log(_ event: PagerEvent) {
     guard let text = EventText(event) else { return }
     if events.count == Self.mostEvents { events.removeFirst() }
-    events.append((Int(event.time.milliseconds.rounded(.down)), text))
-    hasNews = true
+    events.append(
+      XRayWords.Event(milliseconds: Int(event.time.milliseconds.rounded(.down)), text: text))
+    eventCount += 1
   }
 
-  func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
-    defer { (wasShown, hasNews) = (isShown, false) }
-    if !isShown, !wasShown {
-      shown = Shown()
-      return false
+  func advance(to frame: PagerFrame, of pager: PageContainer) {
+    guard isShown else {
+      tracked = nil
+      ghost = 0
+      return
     }
     let strip = StripState(frame, of: pager)
-    var next = Shown(
-      strip: strip, ghost: shown.ghost, feel: pager.configuration, pages: pager.pageCount,
-      drawings: pager.drawings, isMoving: frame.phase != .idle)
-    if let former = shown.strip {
-      if former.share == 0, strip.share != 0 { next.ghost = 0 }
+    if let former = tracked {
+      if former.share == 0, strip.share != 0 { ghost = 0 }
       // Surfaces go round in a circle: the next one in the middle means a step forward, which is
       // one to the left when the pages lie from right to left.
       let turn = (strip.middle - former.middle + 3) % 3
-      if turn != 0, pager.pageCount > 1 { next.ghost = (turn == 1) != frame.isMirrored ? 1 : -1 }
+      if turn != 0, pager.pageCount > 1 { ghost = (turn == 1) != frame.isMirrored ? 1 : -1 }
     }
-    let changed = next != shown
-    shown = next
+    tracked = (strip.middle, strip.share)
+  }
+
+  func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
+    defer { wasShown = isShown }
+    if !isShown, !wasShown { return false }
+    let strip = StripState(frame, of: pager)
+    let former = shown
+    shown = next(strip, frame, pager)
     guard isShown else { return wasShown }
     let layout = XRayLayout(size: pager.size, axis: pager.configuration.axis)
-    let former = self.layout
-    let isOutdated = revision != context.revision
-    if layout != self.layout || pager.scale != scale || isOutdated {
-      self.layout = layout
-      revision = context.revision
-      scale = pager.scale
-      art = layout.map { XRayArt(context: context, layout: $0, scale: scale) }
-      thumbnails = layout.map { Thumbnails(size: $0.sheets[1].size) }
+    let isRemade = layout != self.layout || pager.scale != scale || revision != context.revision
+    if isRemade { remake(layout, scale: pager.scale) }
+    if isRemade || words == nil || shown.content != former.content, let content = shown.content {
+      words = layout.flatMap { layout in
+        art.map { XRayWords(content, events, $0, layout, context.palette) }
+      }
     }
     let isDrawn = thumbnails?.refresh(strip, frame, of: pager) == true
-    return changed || isOutdated || hasNews || !wasShown || isDrawn || layout != former
+    return shown != former || !wasShown || isDrawn || isRemade
+  }
+
+  private func next(_ strip: StripState, _ frame: PagerFrame, _ pager: PageContainer) -> Shown {
+    let status = XRayStatus(
+      strip, ghost: ghost, isMoving: frame.phase != .idle, isMirrored: frame.isMirrored,
+      pages: pager.pageCount)
+    return Shown(
+      share: strip.share, ghost: ghost,
+      content: XRayWords.Content(
+        first: strip.first, second: strip.second, third: strip.third, status: status,
+        feel: pager.configuration, pages: pager.pageCount, events: eventCount),
+      hovered: hovered)
+  }
+
+  /// Makes all pictures anew.
+  private func remake(_ layout: XRayLayout?, scale: Double) {
+    self.layout = layout
+    self.scale = scale
+    revision = context.revision
+    art = layout.map { XRayArt(context: context, layout: $0, scale: scale) }
+    thumbnails = layout.map { Thumbnails(size: $0.sheets[1].size) }
   }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-    guard isShown, let layout, let art, let strip = shown.strip else { return }
+    guard isShown, let layout, let art, let words, let content = shown.content else { return }
     let origin = layout.panel.origin
     art.card.draw(on: canvas, at: origin)
-    heading(art, layout).draw(on: canvas, x: origin.x + 16, middle: origin.y + 24)
-    drawStatus(on: canvas, layout, art)
-    for (place, sheet) in strip.sheets.enumerated() {
-      drawSheet(sheet, at: place, on: canvas, layout, art)
+    if !layout.isCompact {
+      words.heading.draw(on: canvas, x: origin.x + 16, middle: origin.y + 24)
+      words.closing?.draw(
+        on: canvas, x: origin.x + layout.panel.width - 16, middle: origin.y + 24, .right)
+      let place = layout.statusLine
+      words.status.draw(on: canvas, at: Point(x: origin.x + place.x, y: origin.y + place.y))
+      drawSettings(on: canvas, layout, art, words)
+      drawEvents(on: canvas, layout, words)
     }
-    drawWindow(strip, on: canvas, layout, art)
-    for setting in FeelSetting.allCases {
-      let plus = layout.button(ofSetting: setting.rawValue, 1)
-      art.text(setting.text(pager.configuration), .label, context.palette.ink).draw(
+    drawSheet(content.first, at: 0, on: canvas, layout, art, words)
+    drawSheet(content.second, at: 1, on: canvas, layout, art, words)
+    drawSheet(content.third, at: 2, on: canvas, layout, art, words)
+    drawWindow(on: canvas, layout, art)
+  }
+
+  private func drawSettings(
+    on canvas: FrameCanvas, _ layout: XRayLayout, _ art: XRayArt, _ words: XRayWords
+  ) {
+    let origin = layout.panel.origin
+    for (row, value) in words.values.enumerated() {
+      let plus = layout.button(ofSetting: row, 1)
+      value.draw(
         on: canvas, x: origin.x + plus.x - 26, middle: origin.y + plus.y + plus.height / 2, .centre)
+      let minus = layout.button(ofSetting: row, -1)
+      let hoveredDirection = shown.hovered?.setting.rawValue == row ? shown.hovered?.direction : nil
+      canvas.draw(
+        art.button(1, isHovered: hoveredDirection == 1),
+        at: Point(x: origin.x + plus.x, y: origin.y + plus.y))
+      canvas.draw(
+        art.button(-1, isHovered: hoveredDirection == -1),
+        at: Point(x: origin.x + minus.x, y: origin.y + minus.y))
     }
-    drawEvents(on: canvas, layout, art)
-  }
-
-  private func heading(_ art: XRayArt, _ layout: XRayLayout) -> TextImage {
-    let pages = shown.pages == 1 ? "1 page" : "\(shown.pages) pages"
-    return art.text("Three surfaces, \(pages)", .smallStrong, context.palette.ink)
-  }
-
-  /// Says in one sentence what the picture shows right now.
-  private func drawStatus(on canvas: FrameCanvas, _ layout: XRayLayout, _ art: XRayArt) {
-    let text =
-      if shown.isMoving, shown.strip?.share != 0 {
-        "The window slides over the strip. Nothing is drawn anew."
-      } else if shown.ghost != 0 {
-        "Put back on the middle, unseen. The surface left behind got the next page."
-      } else {
-        "The window stands on the middle surface. Turn a page and watch."
-      }
-    let place = layout.statusLine
-    art.text(text, .caption, context.palette.softInk, width: place.width).draw(
-      on: canvas, at: Point(x: layout.panel.x + place.x, y: layout.panel.y + place.y))
   }
 
   private func drawSheet(
     _ sheet: StripState.Sheet, at place: Int, on canvas: FrameCanvas, _ layout: XRayLayout,
-    _ art: XRayArt
+    _ art: XRayArt, _ words: XRayWords
   ) {
     let palette = context.palette
     let origin = layout.panel.origin
     let rect = layout.sheets[place].offsetBy(x: origin.x, y: origin.y)
-    canvas.fill(palette.hue(sheet.surface), rect.inset(by: -1))
-    canvas.fill(palette.wash(palette.hue(sheet.surface), over: palette.card, share: 0.12), rect)
+    canvas.fill(palette.surface(sheet.surface), rect.inset(by: -1))
+    canvas.fill(
+      palette.wash(palette.surface(sheet.surface), over: palette.card, share: 0.12), rect)
     // A surface not drawn yet stays tinted.
     if let image = thumbnails?.image(of: sheet) { canvas.draw(image, at: rect.origin) }
-    let words = layout.labels[place].offsetBy(x: origin.x, y: origin.y)
-    let page = art.text(
-      sheet.page.map { "Page \($0 + 1)" } ?? "No page", .label, palette.ink)
-    let times = "bound \(sheet.bindings)×"
-    if layout.axis == .vertical {
-      let middle = words.y + words.height / 2
-      let hasName = words.height >= 52 && sheet.page != nil
-      canvas.draw(art.sign(sheet.surface), at: Point(x: words.x, y: middle - 10))
-      let left = words.x + 28
-      page.draw(on: canvas, x: left, middle: middle - (hasName ? 16 : 8))
-      if hasName {
-        art.text(sheet.identifier, .caption, palette.softInk).draw(
-          on: canvas, x: left, middle: middle)
+    let box = layout.labels[place].offsetBy(x: origin.x, y: origin.y)
+    let text = words.sheets[place]
+    let middle = box.y + box.height / 2
+    let isVertical = layout.axis == .vertical
+    if layout.isCompact {
+      // Between the strip and the panel's edge, or below it.
+      canvas.draw(
+        art.sign(sheet.surface),
+        at: Point(x: isVertical ? box.x : box.x + box.width / 2 - 10, y: middle - 10))
+      if isVertical, text.page.size.width + 24 <= box.width {
+        text.page.draw(on: canvas, x: box.x + 24, middle: middle)
       }
-      art.text(times, .caption, palette.softInk).draw(
-        on: canvas, x: left, middle: middle + (hasName ? 16 : 8))
+    } else if isVertical {
+      let name = box.height >= 52 ? text.identifier : nil
+      canvas.draw(art.sign(sheet.surface), at: Point(x: box.x, y: middle - 10))
+      let left = box.x + 28
+      text.page.draw(on: canvas, x: left, middle: middle - (name != nil ? 16 : 8))
+      name?.draw(on: canvas, x: left, middle: middle)
+      text.times.draw(on: canvas, x: left, middle: middle + (name != nil ? 16 : 8))
     } else {
       canvas.draw(
         art.sign(sheet.surface),
         at: Point(x: rect.x + rect.width / 2 - 10, y: rect.maxY + XRayLayout.frame + 2))
-      let middle = words.y + words.height / 2
-      canvas.draw(art.sign(sheet.surface), at: Point(x: words.x, y: middle - 10))
-      page.draw(on: canvas, x: words.x + 28, middle: middle)
-      art.text(sheet.identifier, .caption, palette.softInk).draw(
-        on: canvas, x: words.x + 96, middle: middle)
-      art.text(times, .caption, palette.softInk).draw(
-        on: canvas, x: words.maxX, middle: middle, .right)
+      canvas.draw(art.sign(sheet.surface), at: Point(x: box.x, y: middle - 10))
+      text.page.draw(on: canvas, x: box.x + 28, middle: middle)
+      let left = max(96, 36 + text.page.size.width)
+      if let name = text.identifier,
+        left + name.size.width + 8 <= box.width - text.times.size.width
+      {
+        name.draw(on: canvas, x: box.x + left, middle: middle)
+      }
+      text.times.draw(on: canvas, x: box.maxX, middle: middle, .right)
     }
   }
 
-  private func drawWindow(
-    _ strip: StripState, on canvas: FrameCanvas, _ layout: XRayLayout, _ art: XRayArt
-  ) {
+  private func drawWindow(on canvas: FrameCanvas, _ layout: XRayLayout, _ art: XRayArt) {
     let origin = layout.panel.origin
-    if shown.ghost != 0 {
+    if shown.ghost != 0, !layout.isCompact {
       let ghost = layout.window(at: Double(shown.ghost)).offsetBy(x: origin.x, y: origin.y)
       canvas.draw(art.ghost, at: ghost.origin)
       let middle = layout.sheets[1].offsetBy(x: origin.x, y: origin.y)
@@ -170,25 +202,36 @@ final class XRayOverlay: FrameOverlay {
           x: first.x + first.width / 2 - 4, y: middle.y - XRayLayout.frame - XRayLayout.arrow)
       canvas.draw(art.arrow(shown.ghost), at: arrow)
     }
-    let window = layout.window(at: strip.share).offsetBy(x: origin.x, y: origin.y)
+    let window = layout.window(at: shown.share).offsetBy(x: origin.x, y: origin.y)
     canvas.draw(art.window, at: window.origin)
   }
 
-  private func drawEvents(on canvas: FrameCanvas, _ layout: XRayLayout, _ art: XRayArt) {
+  private func drawEvents(on canvas: FrameCanvas, _ layout: XRayLayout, _ words: XRayWords) {
     let place = layout.events.offsetBy(x: layout.panel.x, y: layout.panel.y)
-    let rows = Int((place.height / XRayLayout.eventRow).rounded())
-    for (row, event) in events.suffix(rows).enumerated() {
+    for (row, event) in words.events.enumerated() {
       let middle = place.y + XRayLayout.eventRow * (Double(row) + 0.5)
-      art.text(EventText.time(event.milliseconds), .caption, context.palette.softInk).draw(
-        on: canvas, x: place.x + 48, middle: middle, .right)
-      art.text(event.text.line, .caption, event.text.color(context.palette)).draw(
-        on: canvas, x: place.x + 60, middle: middle)
+      event.time.draw(
+        on: canvas, x: place.x + XRayWords.timeWidth, middle: middle, .right)
+      event.words.draw(
+        on: canvas, x: place.x + XRayWords.timeWidth + 12, middle: middle)
     }
   }
+
+  /// The sentence on show, for trying the x-ray out.
+  var statusText: String? { shown.content?.status.text { ($0 + 1).grouped } }
 
   func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
     guard isShown, let layout, layout.panel.contains(point) else { return nil }
     return layout.setting(at: point) == nil ? .arrow : .pointing
+  }
+
+  func take(_ input: PagerInput, of pager: PageContainer) -> Bool {
+    switch input {
+    case .hover(let point): hovered = isShown ? layout?.setting(at: point) : nil
+    case .pointerDown(_, let point): return click(at: point, of: pager)
+    default: break
+    }
+    return false
   }
 
   func click(at point: Point, of pager: PageContainer) -> Bool {
@@ -196,9 +239,9 @@ final class XRayOverlay: FrameOverlay {
     guard isShown, let layout = XRayLayout(size: pager.size, axis: pager.configuration.axis),
       layout.panel.contains(point)
     else { return false }
-    if let (setting, direction) = layout.setting(at: point) {
+    if let button = layout.setting(at: point) {
       var feel = pager.configuration
-      setting.change(&feel, by: direction)
+      button.setting.change(&feel, by: button.direction)
       pager.configuration = feel
     }
     return true

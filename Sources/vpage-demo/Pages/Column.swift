@@ -23,14 +23,28 @@ final class Column {
   /// Where the next piece goes, in points from the top of the page.
   private(set) var cursor: Double
 
+  /// What makes a page a little shorter, so that it fits instead of scrolling by less than a line.
+  struct Fit: Hashable {
+    /// By which all room between the pieces is multiplied.
+    var spacing = 1.0
+    /// By how much the upper margin is smaller, in points.
+    var rise = 0.0
+  }
+
   private let context: DemoContext
+  private let spacing: Double
   private var pieces: [Piece] = []
+  /// By how much the pieces have been moved down since they were added, in points.
+  private(set) var shift = 0.0
 
   /// Makes an empty column for a page of a size, in the whole of it or in an area.
-  init(page: Size, area: Rect? = nil, scale: Double, context: DemoContext) {
+  init(
+    page: Size, area: Rect? = nil, scale: Double, spacing: Double = 1, context: DemoContext
+  ) {
     self.page = page
     self.area = area ?? Rect(origin: Point(x: 0, y: 0), size: page)
     self.scale = scale
+    self.spacing = spacing
     self.context = context
     margins = PageMargins(self.area.size)
     type = TypeScale(width: margins.width, size: context.textSize)
@@ -41,13 +55,43 @@ final class Column {
   var left: Double { area.x + margins.left }
   /// The width of the column, in points.
   var width: Double { margins.width }
-  /// The length of the page with its lower margin, in points.
-  var length: Double { cursor + margins.bottom }
+  /// The length of the page in points: its own height when the content fits, else with the lower
+  /// margin, and with what of the page lies below its area.
+  var length: Double {
+    fits ? page.height : cursor + margins.bottom + page.height - area.maxY
+  }
+
+  /// Whether there is less room between the pieces than there should be.
+  var isTight: Bool { spacing < 1 }
+
+  /// Whether all of the content can be seen at once.
+  private var fits: Bool { cursor + margins.leastBottom <= area.maxY }
+
+  /// Whether the content fits, or scrolls by a line or more of it and not by mere margin.
+  var isSettled: Bool { fits || cursor - area.maxY >= Self.leastOverflow }
+
+  /// The least that a page which scrolls has out of sight, in points: a line of text.
+  static let leastOverflow = 24.0
+
+  /// Moves the content up into the upper margin where it fits then; returns by how much.
+  func rise() -> Double {
+    let missing = cursor + margins.leastBottom - area.maxY
+    guard missing > 0, missing <= margins.top - margins.leastTop else { return 0 }
+    move(by: -missing.rounded(.up))
+    return missing.rounded(.up)
+  }
+
+  /// Moves all content down by some points.
+  func move(by points: Double) {
+    for index in pieces.indices { pieces[index].rect.y += points }
+    cursor += points
+    shift += points
+  }
   /// The colours.
   var palette: Palette { context.palette }
 
   /// Leaves room, in points.
-  func space(_ points: Double) { cursor += points }
+  func space(_ points: Double) { cursor += (points * spacing).rounded() }
 
   /// Goes to a height of the page, in points from its top.
   func move(to y: Double) { cursor = y }
@@ -125,11 +169,30 @@ final class Column {
 
   /// Moves everything down by half of the room that is left, so that a short page looks balanced.
   func centre(share: Double = 0.5) {
-    let room = area.maxY - length
-    guard room > 0 else { return }
-    let shift = (room * share).rounded(.down)
-    for index in pieces.indices { pieces[index].rect.y += shift }
-    cursor += shift
+    let room = area.maxY - cursor - margins.bottom
+    if room > 0 { move(by: (room * share).rounded(.down)) }
+  }
+
+  /// An empty column like this one, for measuring.
+  func makeProbe() -> Column {
+    Column(page: page, area: area, scale: scale, spacing: spacing, context: context)
+  }
+
+  /// Adds what a body adds, cut off below a fraction of its height: a part that unfolds.
+  func unfolding(_ fraction: Double, _ body: () -> Void) {
+    let (top, first) = (cursor, pieces.count)
+    body()
+    if fraction >= 1 { return }
+    cursor = top + ((cursor - top) * max(0, fraction)).rounded()
+    let end = cursor
+    for index in pieces.indices.dropFirst(first) {
+      let whole = pieces[index]
+      pieces[index] = Piece(rect: whole.rect) { [unowned self] canvas, rect in
+        let band = Rect(
+          x: 0, y: top + shift, width: page.width, height: end - top)
+        canvas.clipped(to: band) { whole.draw(canvas, rect) }
+      }
+    }
   }
 
   /// Draws the pieces that a band of the page touches.

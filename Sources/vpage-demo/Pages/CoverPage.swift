@@ -34,7 +34,7 @@ final class CoverPage: DemoPage {
   }
 
   private func wordsHeight(_ column: Column) -> Double {
-    let probe = Column(page: column.page, scale: column.scale, context: context)
+    let probe = column.makeProbe()
     let top = probe.cursor
     addWords(probe)
     return probe.cursor - top

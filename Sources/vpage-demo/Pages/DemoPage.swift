@@ -40,10 +40,37 @@ class DemoPage: PageView {
       return column
     }
     revision = context.revision
-    let fresh = Column(page: size, area: area(in: size), scale: scale, context: context)
-    compose(fresh)
+    let fresh = makeColumn(fitting: size)
     column = fresh
     return fresh
+  }
+
+  /// Lays the content out for a size.
+  func makeColumn(fitting size: Size) -> Column { composed(fit(for: size), fitting: size) }
+
+  /// The room between the pieces that is tried: all of it, less so that the page fits, or more so
+  /// that it scrolls by a whole line at least.
+  private static let spacings = [1, 0.8, 0.6, 0.4, 1.5, 2, 3]
+
+  /// How a page is made to fit, or to scroll by more than mere margin.
+  final func fit(for size: Size) -> Column.Fit {
+    for spacing in Self.spacings {
+      let column = Column(
+        page: size, area: area(in: size), scale: scale, spacing: spacing, context: context)
+      compose(column)
+      let rise = column.rise()
+      if column.isSettled { return Column.Fit(spacing: spacing, rise: rise) }
+    }
+    return Column.Fit()
+  }
+
+  /// The content laid out with a fit.
+  final func composed(_ fit: Column.Fit, fitting size: Size) -> Column {
+    let column = Column(
+      page: size, area: area(in: size), scale: scale, spacing: fit.spacing, context: context)
+    compose(column)
+    column.move(by: -fit.rise)
+    return column
   }
 
   /// Forgets the layout, and has the page measured and drawn anew.

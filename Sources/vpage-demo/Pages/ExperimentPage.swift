@@ -19,8 +19,6 @@ final class ExperimentPage: DemoPage {
 
   override func area(in size: Size) -> Rect? { LogPane.pageArea(in: size) }
 
-  override func contentLength(fitting size: Size) -> Double { size.height }
-
   override func compose(_ column: Column) {
     let hue = palette.hue(number)
     let text = column.type.style(column.type.isRoomy ? .body : .small, palette.ink)
@@ -32,7 +30,11 @@ final class ExperimentPage: DemoPage {
     var numeral = column.type.style(.display, hue)
     numeral.lineHeight = 1.1
     numeral.size = min(max(room / numeral.lineHeight, 24), 200).rounded(.down)
-    if room >= 24 { column.text("\(number + 1)", numeral) }
+    // On one line, however many digits there are.
+    let digits = (number + 1).grouped
+    let wide = column.label(digits, numeral).size.width
+    if wide > column.width { numeral.size = (numeral.size * column.width / wide).rounded(.down) }
+    if room >= 24, numeral.size >= 18 { column.text(digits, numeral) }
     column.space(8)
     column.text(experiment.title, .heading, color: palette.ink)
     column.space(8)

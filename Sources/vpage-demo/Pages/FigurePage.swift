@@ -20,7 +20,9 @@ final class FigurePage: DemoPage {
     let style = column.type.style(remark, palette.softInk)
     let below = 24 + column.label(figure.remark, style, width: column.width).size.height
     let room = column.page.height - column.cursor - below - column.margins.bottom
-    let height = min(max(room, 248), max(248, column.width * 0.75 + 64), 440).rounded(.down)
+    // A little lower still before the page would scroll for less than a line.
+    let least = column.isTight ? 212.0 : 248
+    let height = min(max(room, least), max(248, column.width * 0.75 + 64), 440).rounded(.down)
     figure.draw(in: column, height: height)
     column.space(24)
     column.text(figure.remark, style)

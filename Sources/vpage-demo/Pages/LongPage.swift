@@ -28,7 +28,8 @@ final class LongPage: DemoPage {
   }
 
   override func contentLength(fitting size: Size) -> Double {
-    column(fitting: size).length + Double(FactorTable.count) * lineHeight
+    let column = column(fitting: size)
+    return column.cursor + Double(FactorTable.count) * lineHeight + column.margins.bottom
   }
 
   override func draw(on canvas: PageCanvas, visible: Rect) {

@@ -13,6 +13,8 @@ enum LoopArt: Sendable {
   case waves
   /// Two rings, one through the other.
   case links
+  /// A disc, alone.
+  case disc
 
   /// Draws the picture into a rectangle, in a colour.
   func draw(on canvas: PageCanvas, in rect: Rect, color: Color, ground: Color) {
@@ -24,6 +26,7 @@ enum LoopArt: Sendable {
     case .spiral: Self.spiral(on: canvas, centre, side * 0.4, color, ground)
     case .waves: Self.waves(on: canvas, rect, color, ground)
     case .links: Self.links(on: canvas, centre, side, color)
+    case .disc: canvas.fillCircle(color, center: centre, radius: side * 0.2)
     }
   }
 

@@ -11,6 +11,12 @@ struct PageMargins {
   /// The width of the column, at most 640 points.
   let width: Double
 
+  /// What the upper margin may shrink to where the content fits then; the pull hint fits in still.
+  var leastTop: Double { min(top, top > 16 ? 48 : 8) }
+
+  /// What the lower margin may shrink to where the content fits then; the indicator fits in still.
+  var leastBottom: Double { min(bottom, bottom > 16 ? 28 : 16) }
+
   /// Makes the margins of a page of a size.
   init(_ size: Size) {
     let side: Double =

@@ -11,8 +11,6 @@ final class PosterPage: DemoPage {
 
   override var background: Color { Self.night }
 
-  override func contentLength(fitting size: Size) -> Double { size.height }
-
   override func compose(_ column: Column) {
     let white = Color(hex: 0xF4F2EE)
     let height = column.page.height

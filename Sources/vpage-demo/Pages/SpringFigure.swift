@@ -6,9 +6,9 @@ struct SpringFigure: Figure {
   let kicker = "Settling"
   let title = "It lands, and never swings"
   let remark = """
-    A critically damped spring takes over the speed of the hand and is home sooner than anything \
-    that does not overshoot. The thin line is the older motion: half a second, slow at both ends, \
-    deaf to how hard you threw.
+    A critically damped spring takes over the speed of the pointer, and of all springs of its \
+    stiffness it is home first without overshooting. The thin line is the older motion: half a \
+    second, slow at both ends, deaf to how hard you threw.
     """
 
   func draw(in column: Column, height: Double) {

@@ -52,7 +52,7 @@ struct StripFigure {
     }
     let numbers = states.map { state in
       zip(state.pages, state.surfaces).map { page, surface in
-        column.label("\(page)", .smallStrong, color: palette.hue(surface))
+        column.label("\(page)", .smallStrong, color: palette.surface(surface))
       }
     }
     let states = states
@@ -66,7 +66,7 @@ struct StripFigure {
             x: left, y: rect.y + 8 + Double(row) * (sheet.height + gap), width: sheet.width,
             height: sheet.height)
           canvas.fillRounded(
-            palette.wash(palette.hue(state.surfaces[row]), over: palette.paper, share: 0.16),
+            palette.wash(palette.surface(state.surfaces[row]), over: palette.paper, share: 0.16),
             place, radius: 4)
           numbers[index][row].draw(
             on: canvas, x: place.x + place.width / 2, middle: place.y + place.height / 2, .centre)

@@ -5,7 +5,7 @@ import PagerSDL
 final class LoopScene: Scene {
   let name = SceneName.loop
   let configuration = PagerConfiguration(axis: .horizontal, boundary: .looping)
-  var count = LoopArticle.all.count
+  var count = LoopArticle.count
 
   private let context: DemoContext
 
@@ -20,13 +20,13 @@ final class LoopScene: Scene {
     pager.seamPoints = 0
   }
 
-  func nameOfPage(at index: Int) -> String { LoopArticle.all[index % LoopArticle.all.count].title }
+  func nameOfPage(at index: Int) -> String { LoopArticle.at(index, of: count).title }
 
   func numberOfPages(in pager: PageContainer) -> Int { count }
 
   func page(at index: Int, in pager: PageContainer) -> PageView {
     let page = pager.dequeue(LoopPage.self)
-    page.show(index)
+    page.show(index, of: count)
     return page
   }
 }

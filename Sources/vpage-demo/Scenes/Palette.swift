@@ -23,12 +23,18 @@ struct Palette {
   let accent: Color
   /// For text on the accent.
   let onAccent: Color
-  /// The hues of the three surfaces, and of kinds of events.
+  /// The first hue of pages, and of kinds of events.
   let blue: Color
   /// The second hue.
   let red: Color
   /// The third hue.
   let green: Color
+  /// The first surface.
+  let violet: Color
+  /// The second surface.
+  let teal: Color
+  /// The third surface.
+  let ochre: Color
   /// How dark the shadows of panels are, 0...1.
   let shadow: Double
 
@@ -48,6 +54,9 @@ struct Palette {
     blue = choose(0x2B59C3, 0x8CB0FF)
     red = choose(0xA63C25, 0xFF9B82)
     green = choose(0x1A6A4C, 0x74CFA6)
+    violet = choose(0x7A3FA8, 0xCBA2FF)
+    teal = choose(0x0B6E80, 0x62D3E0)
+    ochre = choose(0x8A5A00, 0xF2C055)
     shadow = isLight ? 0.16 : 0.5
   }
 
@@ -56,6 +65,9 @@ struct Palette {
     ground.mixed(with: color, share: share)
   }
 
-  /// The hue of one of the three surfaces.
+  /// The colour of one of the three surfaces: none that a page has for its own.
+  func surface(_ number: Int) -> Color { [violet, teal, ochre][((number % 3) + 3) % 3] }
+
+  /// The hue of a page, or of something else that is told apart by number.
   func hue(_ number: Int) -> Color { [blue, red, green][((number % 3) + 3) % 3] }
 }

@@ -42,6 +42,8 @@ struct Experiment: Sendable {
       text: "Press Home. The first page comes in as a neighbour; those between never hear of it."),
     Experiment(
       title: "Pull at the end",
-      text: "There is no page after this one. Pull as hard as you like: not a word."),
+      text: """
+        There is no page after this one. Pull as hard as you like: none appears, none disappears.
+        """),
   ]
 }

@@ -1,3 +1,5 @@
+import PagerSDL
+
 /// The words and the picture of a card in the loop scene.
 struct LoopArticle: Sendable {
   /// The title in English.
@@ -9,15 +11,36 @@ struct LoopArticle: Sendable {
   /// The picture.
   let art: LoopArt
 
-  /// All of them, in the order of the ring.
-  static let all = [
-    LoopArticle(
+  /// The article of a page, in a scene of so many pages: past the last the ring begins again.
+  static func at(_ index: Int, of count: Int) -> LoopArticle {
+    if count == 1 { return single }
+    let place = index % (others.count + 1)
+    return place == 0 ? ring(of: count) : others[place - 1]
+  }
+
+  /// How many different articles there are.
+  static let count = 5
+
+  /// What is said of a card that has no neighbours.
+  private static let single = LoopArticle(
+    title: "One card is no ring", chinese: "一张不成环",
+    text: "There is nothing on either side of it. Pull, and it gives a little and comes back.",
+    art: .disc)
+
+  private static func ring(of count: Int) -> LoopArticle {
+    let words = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]
+    let number = words.indices.contains(count - 2) ? words[count - 2] : count.grouped
+    return LoopArticle(
       title: "A ring has no first page", chinese: "环没有起点",
       text: """
-        Five cards lie in a ring. After the fifth comes the first, before the first the fifth, \
+        \(number) cards lie in a ring. After the last comes the first, before the first the last, \
         as often as you like.
         """,
-      art: .ring),
+      art: .ring)
+  }
+
+  /// Those after the first, in the order of the ring.
+  private static let others = [
     LoopArticle(
       title: "Three sheets of paper", chinese: "只有三张纸",
       text: """
