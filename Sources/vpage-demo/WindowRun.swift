@@ -99,19 +99,19 @@ struct WindowRun {
       pictures.endScript()
       demo.pager.setNeedsDisplay()
     }
-    var scale = 1.0
-    sinks.resize = { [unowned demo, unowned window, traceName] viewport, time in
+    var scale = options.scale ?? 1
+    sinks.resize = { [unowned demo, unowned window] viewport, time in
       if viewport.scale != scale {
         scale = viewport.scale
-        let when = decimal(time.milliseconds, places: 0)
-        Console.say(
-          "\(traceName): at \(when) ms: a window keeps its display's scale: leave out --realtime")
+        window.resize(to: viewport.size, scale: scale)
+        return demo.pager.open(size: viewport.size, scale: scale, at: time)
       }
       window.resize(to: viewport.size)
       demo.pager.open(size: viewport.size, scale: demo.pager.scale, at: time)
     }
     let viewport = TraceViewport(
-      size: options.size ?? TraceHeader.defaultSize, scale: 1, pageCount: demo.scene.count)
+      size: options.size ?? TraceHeader.defaultSize, scale: options.scale ?? 1,
+      pageCount: demo.scene.count)
     return RealtimeScript(trace, player: TracePlayer(demo.pager, viewport: viewport, sinks: sinks))
   }
 

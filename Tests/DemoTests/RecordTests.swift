@@ -256,17 +256,19 @@ import Testing
     }
   }
 
-  @Test func `A window says that it keeps its scale when a trace has another one`() throws {
+  @Test func `A window takes the scale that an entry of its trace has`() throws {
     try FileSystem.withTemporaryFolder { folder in
       let trace =
-        "vpage-trace 1\nscene cards\nsize 80 120\n10 resize 90 120\n20 scale 2\n40 end\n"
+        "vpage-trace 1\nscene cards\nsize 80 120\n10 resize 90 120\n20 scale 2\n"
+        + "200 screenshot a.png\n220 end\n"
       try FileSystem.write(Array(trace.utf8), to: "\(folder)/t")
       let result = try DemoProgram.run(
         ["--replay", "t", "--realtime"], in: folder, environment: Self.invisible)
       #expect(result.status == .exited(0))
-      #expect(
-        result.errors
-          == "vpage-demo: t: at 20 ms: a window keeps its display's scale: leave out --realtime\n")
+      #expect(result.errors == "vpage-demo: wrote a.png\n")
+      let picture = try PixelImage(readingPNG: "\(folder)/a.png")
+      let expected = TestCard.picture(of: 0, width: 90, height: 120, scale: 2)
+      #expect(picture.difference(from: expected) == nil)
     }
   }
 

@@ -60,7 +60,7 @@ public final class PagerWindow {
   /// Device pixels per point that tests have the window believe in; nil asks the window.
   var assumedScale: Double?
   /// Device pixels per point that the program has asked for; nil takes the desktop's.
-  let wantedScale: Double?
+  var wantedScale: Double?
   /// What an X desktop says of its scale; nil where SDL's own points are right.
   var desktopScale: Double?
   /// The size below which the window cannot be made by hand, in points.
@@ -148,8 +148,11 @@ public final class PagerWindow {
   /// The signal that has ended `run`; nil when none has come.
   package var endingSignal: Int32? { signals.signal == 0 ? nil : signals.signal }
 
-  /// Gives the window another size, in points; the desktop may refuse.
-  package func resize(to size: Size) {
+  /// Gives the window another size in points, and other device pixels per point from now on.
+  ///
+  /// The desktop may refuse the size.
+  package func resize(to size: Size, scale: Double? = nil) {
+    if let scale { wantedScale = scale }
     // The limit is for the user.
     minimumSize.width = min(minimumSize.width, size.width)
     minimumSize.height = min(minimumSize.height, size.height)
