@@ -20,7 +20,7 @@ struct FrameAllocations {
     defer { pager.dropTextures() }
     pager.open(size: Self.size, scale: 1, at: .zero)
     for _ in 0..<3 { try turn(pager, stage, .goToNext) }
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       (drag, settle) = try swipe(pager, stage)
       try turn(pager, stage, .goToPrevious)
     }

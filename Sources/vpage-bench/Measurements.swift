@@ -133,8 +133,9 @@ struct Measurements {
         if showsXRay { demo.showXRay() }
         let counts = try FrameAllocations(of: demo.pager)
         let name = showsXRay ? "\(scene) scene with x-ray" : "\(scene) scene"
-        table.add("allocations, frame of a drag, \(name)", counts.drag, "")
-        table.add("allocations, frame of a settle, \(name)", counts.settle, "")
+        // One in many frames is not the frames': an event that is logged, a page that is bound.
+        table.add("allocations, frame of a drag, \(name)", counts.drag, "", goal: 0.1)
+        table.add("allocations, frame of a settle, \(name)", counts.settle, "", goal: 0.1)
       }
     }
   }

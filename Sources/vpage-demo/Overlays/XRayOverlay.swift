@@ -21,6 +21,8 @@ final class XRayOverlay: FrameOverlay {
   private var events: [XRayWords.Event] = []
   private var eventCount = 0
   private var layout: XRayLayout?
+  /// What the layout was made for: making one asks for memory, which no frame should.
+  private var laidOut: (size: Size, axis: Axis)?
   private var art: XRayArt?
   private var words: XRayWords?
   private var thumbnails: Thumbnails?
@@ -70,7 +72,10 @@ final class XRayOverlay: FrameOverlay {
     let former = shown
     shown = next(strip, frame, pager)
     guard isShown else { return wasShown }
-    let layout = XRayLayout(size: pager.size, axis: pager.configuration.axis)
+    let (size, axis) = (pager.size, pager.configuration.axis)
+    let isLaidOut = laidOut.map { $0.size == size && $0.axis == axis } ?? false
+    let layout = isLaidOut ? self.layout : XRayLayout(size: size, axis: axis)
+    laidOut = (size, axis)
     let isRemade = layout != self.layout || pager.scale != scale || revision != context.revision
     if isRemade { remake(layout, scale: pager.scale) }
     if isRemade || words == nil || shown.content != former.content, let content = shown.content {
