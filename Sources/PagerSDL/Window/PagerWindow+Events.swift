@@ -15,6 +15,7 @@ extension PagerWindow {
   private func take(_ event: VideoEvent) {
     // What happens to other windows of the program is theirs.
     if event.windowID != 0, event.windowID != window.windowID { return }
+    if mayOutgrowDesktop { fitIntoDesktop() }
     if script != nil, event.kind.isInput { return }
     if case .mouseMove(let x, let y, _) = event.kind { pointerPlace = pager.mapping.point(x, y) }
     switch event.kind {

@@ -33,12 +33,19 @@ extension PagerWindow {
     minimumSize.width = min(minimumSize.width, Double(units.width) / scale)
     minimumSize.height = min(minimumSize.height, Double(units.height) / scale)
     limitSize()
+    // Only X tells of frames.
+    mayOutgrowDesktop = desktopScale != nil
   }
 
   /// Once the desktop has put its frame around the window, makes it fit with the frame.
+  ///
+  /// To be called at events of the window: the frame comes some time after the window is shown.
   func fitIntoDesktop() {
-    guard !window.isFullscreen, !window.isMaximised, let area = window.usableArea else { return }
+    guard mayOutgrowDesktop else { return }
     let borders = window.borders
+    guard borders != (0, 0, 0, 0) else { return }
+    mayOutgrowDesktop = false
+    guard !window.isFullscreen, !window.isMaximised, let area = window.usableArea else { return }
     let size = window.size
     let width = min(size.width, area.width - borders.left - borders.right)
     let height = min(size.height, area.height - borders.top - borders.bottom)

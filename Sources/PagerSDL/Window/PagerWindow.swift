@@ -63,6 +63,8 @@ public final class PagerWindow {
   var wantedScale: Double?
   /// What an X desktop says of its scale; nil where SDL's own points are right.
   var desktopScale: Double?
+  /// Whether the window has still to be made to fit with the frame that the desktop puts around it.
+  var mayOutgrowDesktop = false
   /// The size below which the window cannot be made by hand, in points.
   var minimumSize: Size
   /// Called before a frame is drawn; tests let a renderer fail here.
