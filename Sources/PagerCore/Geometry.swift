@@ -1,11 +1,11 @@
-/// A place in points, measured from the top left corner of the pager; y grows downward.
+/// A position in points, measured from the top left corner of the pager; y grows downward.
 public struct Point: Hashable, Sendable {
   /// Points to the right of the left edge.
   public var x: Double
   /// Points below the top edge.
   public var y: Double
 
-  /// Makes a place from its two coordinates in points.
+  /// Makes a position from its two coordinates in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -31,7 +31,7 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether a place lies inside, measured from the top left corner.
+  /// Whether a position lies inside, measured from the top left corner.
   func contains(_ point: Point) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
   }

@@ -10,7 +10,7 @@ extension Pager {
     recycleAll()
     strip.renew(
       count: count, isLooping: configuration.boundary == .looping, page: page,
-      keepsStrangers: !motion.isAtRest)
+      keepsDetours: !motion.isAtRest)
     if strip.current.page != page || isCurrentGone { strip.current.inner = InnerScroll() }
     resetNeighbours()
     bindAll()
@@ -24,11 +24,11 @@ extension Pager {
     if case .crossing(_, let neighbour) = lifecycle.state {
       return neighbour == strip.next.pageSlot ? 1 : -1
     }
-    let share = displacementFraction
-    return share == 0 ? 0 : (share > 0 ? 1 : -1)
+    let fraction = displacementFraction
+    return fraction == 0 ? 0 : (fraction > 0 ? 1 : -1)
   }
 
-  /// After a reload, keeps the motion if its places still exist; else springs back.
+  /// After a reload, keeps the motion if its positions still exist; else springs back.
   mutating func goOn(side: Int) {
     guard strip.count > 0 else {
       motion = .idle
@@ -59,11 +59,11 @@ extension Pager {
     }
   }
 
-  /// After a reload, keeps a drag if its places still exist, with the response of the new bounds.
+  /// After a reload, keeps a drag if its positions still exist, with the response of the new bounds.
   private mutating func goOn(_ old: Drag, isLegal: Bool) {
     var drag = old
     drag.originStep = existingStep(old.originStep)
-    drag.place = displacementFraction + Double(strip.step - drag.originStep)
+    drag.position = displacementFraction + Double(strip.step - drag.originStep)
     if let caught = old.caught {
       let lower = existingStep(caught.range.lowerBound)
       let upper = existingStep(caught.range.upperBound)
@@ -83,10 +83,11 @@ extension Pager {
         cause: .springBack(dampedResponse, originStep: strip.step))
     }
     if case .strip = drag.grip {
-      drag.grip = .strip(origin: drag.pointer - drag.response.pull(place: drag.place) * extent)
+      drag.grip = .strip(
+        origin: drag.pointer - drag.response.pull(position: drag.position) * extent)
     }
     motion = .dragging(drag)
-    regripContent()
+    reanchorContent()
   }
 
   /// What a motion goes on from when it is caught, between the bounds of the present pages.
@@ -97,7 +98,7 @@ extension Pager {
     return .springBack(restResponse(at: origin), originStep: origin)
   }
 
-  /// Takes a new viewport: the place is kept as a share of the extent, inner offsets in range.
+  /// Takes a new viewport: the position is kept as a fraction of the extent, inner offsets in range.
   mutating func resize(to size: Size, scale newScale: Double) {
     if newScale > 0, newScale.isFinite { scale = newScale }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

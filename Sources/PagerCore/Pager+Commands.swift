@@ -18,7 +18,7 @@ extension Pager {
 
   /// A command wins over a gesture: the rest of it is ignored until the pointers are up.
   mutating func takeOver(toward page: Int?) {
-    pointers.spend()
+    pointers.ignoreUntilUp()
     switch motion {
     case .dragging: emit(.willEndDragging(target: page ?? 0, velocity: 0))
     case .pressed(let press): if press.caught == nil { motion = .idle }
@@ -40,8 +40,8 @@ extension Pager {
   /// Away from rest the strip first runs to the page on show that lies toward the target. A page
   /// that is on show already is simply run to.
   private mutating func slide(to wanted: Int) {
-    let share = displacementFraction
-    let onShow = share == 0 ? 0 : (share > 0 ? 1 : -1)
+    let fraction = displacementFraction
+    let onShow = fraction == 0 ? 0 : (fraction > 0 ? 1 : -1)
     let velocity = settleVelocity
     var target = strip.step
     if wanted != strip.current.page {
@@ -65,7 +65,7 @@ extension Pager {
   /// Shows a page at once: an open pair is closed, then the new page takes the old one's place.
   private mutating func cut(to wanted: Int) {
     takeOver(toward: wanted)
-    walk(from: displacementFraction, to: 0)
+    moveStrip(from: displacementFraction, to: 0)
     if wanted != strip.current.page {
       let side = strip.previous.page == wanted && strip.next.page != wanted ? -1 : 1
       strip.detour = nil

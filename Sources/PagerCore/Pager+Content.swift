@@ -6,7 +6,7 @@ extension Pager {
       slot.inner.scale = scale
       slot.inner.resize(view: view, at: now, configuration: configuration)
     }
-    regripContent()
+    reanchorContent()
   }
 
   /// Tells the length of the page on a surface, in points along the inner axis.
@@ -19,7 +19,7 @@ extension Pager {
     if strip.current.surface == surface {
       strip.current.inner.resize(
         content: points, view: view, at: now, configuration: configuration)
-      regripContent()
+      reanchorContent()
     }
     for side in [-1, 1] where strip[side: side].surface == surface {
       strip[side: side].inner.resize(
@@ -48,7 +48,7 @@ extension Pager {
     guard let step = readStep, let inner = strip[step: step]?.inner else { return false }
     let offset = inner.offset(at: now)
     guard inner.canScroll, inner.canMove(amount < 0 ? -1 : 1, from: offset) else { return false }
-    strip[step: step]?.inner.place = .still(
+    strip[step: step]?.inner.position = .still(
       inner.inRange(offset + amount * configuration.precisePoints))
     return true
   }
@@ -70,7 +70,7 @@ extension Pager {
   }
 
   /// Takes hold of the content anew, after its length or the viewport has changed under the pointer.
-  mutating func regripContent() {
+  mutating func reanchorContent() {
     guard case .dragging(var drag) = motion else { return }
     switch drag.grip {
     case .strip: return
@@ -100,16 +100,16 @@ extension Pager {
   }
 
   /// The content that was held runs on by itself; the strip stands at a rest.
-  mutating func letGoOfContent(_ drag: Drag, velocity: Double) {
+  mutating func releaseContent(_ drag: Drag, velocity: Double) {
     motion = .idle
     settleContent(velocity: velocity)
-    // A settle that was caught, or new data in the drag, has come to its rest by hand.
+    // A settle that was caught, or new data in the drag, has come to rest under the pointer.
     if drag.isFromCatch || activePage != page { rest() }
   }
 
   /// Lets the current page's content go at a velocity, when it was held.
   mutating func settleContent(velocity: Double) {
-    guard case .still(let offset) = strip.current.inner.place else { return }
+    guard case .still(let offset) = strip.current.inner.position else { return }
     strip.current.inner.coast(
       from: offset, velocity: velocity, at: now, configuration: configuration)
   }

@@ -7,7 +7,7 @@ extension Pager {
     let inner = strip.current.inner
     var drag = Drag(
       axis: pan.axis, grip: .strip(origin: anchor), press: -press.recognizer.press[pan.axis],
-      pointer: anchor, originStep: strip.step, response: restResponse(at: strip.step), place: 0)
+      pointer: anchor, originStep: strip.step, response: restResponse(at: strip.step), position: 0)
     if pan.axis != configuration.axis {
       drag.grip = .looseContent(origin: anchor - loosePull(innerOffset))
       drag.hasScrolledInside = true
@@ -16,7 +16,7 @@ extension Pager {
     } else if configuration.innerAxis == configuration.axis, inner.canScroll {
       let offset = innerOffset
       let direction = -point[pan.axis] < anchor ? -1 : 1
-      if offset < 0 || offset > inner.largestOffset {
+      if offset < 0 || offset > inner.maximumOffset {
         drag.grip = .looseContent(origin: anchor - loosePull(offset))
         drag.hasScrolledInside = true
       } else if inner.canMove(direction, from: offset) {
@@ -30,14 +30,14 @@ extension Pager {
   /// Goes on from a caught settle, so that the strip starts without a jump.
   private func take(_ caught: Caught, into drag: inout Drag, anchor: Double) {
     drag.isFromCatch = true
-    let place = caught.displacement(fromStep: strip.step)
+    let position = caught.displacement(fromStep: strip.step)
     let pull: Double
     switch caught.cause {
     case .springBack(let response, let originStep):
       drag.response = response
       drag.originStep = originStep
-      drag.place = place + Double(strip.step - originStep)
-      pull = response.pull(place: drag.place)
+      drag.position = position + Double(strip.step - originStep)
+      pull = response.pull(position: drag.position)
     case .turn:
       // The rearmost page on show lies just behind the strip, seen from the target.
       let behind = caught.distance.rounded(caught.distance < 0 ? .down : .up)
@@ -46,8 +46,8 @@ extension Pager {
         target: caught.target, range: min(rear, caught.target)...max(rear, caught.target))
       drag.caught = turn
       drag.response = response(within: turn.range, from: strip.step)
-      drag.place = place
-      pull = drag.response.pull(place: place)
+      drag.position = position
+      pull = drag.response.pull(position: position)
     }
     drag.side = pull < 0 ? -1 : 1
     drag.grip = .strip(origin: anchor - pull * extent)
@@ -78,18 +78,18 @@ extension Pager {
   /// Follows the pointer to a coordinate along the drag's axis, positive toward the next page.
   mutating func follow(_ pointer: Double) {
     guard case .dragging(var drag) = motion else { return }
-    let before = drag.place - Double(strip.step - drag.originStep)
+    let before = drag.position - Double(strip.step - drag.originStep)
     drag.pointer = pointer
-    // At most strip → content → strip: each hand-over passes on the rest of the same motion.
-    var handOvers = 0
-    while handOvers < 3, pass(&drag) { handOvers += 1 }
-    let after = drag.place - Double(strip.step - drag.originStep)
+    // At most strip → content → strip: each transfer passes on the rest of the same motion.
+    var transfers = 0
+    while transfers < 3, pass(&drag) { transfers += 1 }
+    let after = drag.position - Double(strip.step - drag.originStep)
     motion = .dragging(drag)
-    walk(from: before, to: after)
-    // Where the page beyond has gone meanwhile, the strip goes no further than its empty place.
+    moveStrip(from: before, to: after)
+    // Where the page beyond has gone meanwhile, the strip goes no further than one page.
     let excess = displacementFraction - min(max(displacementFraction, -1), 1)
     if excess != 0 {
-      drag.place -= excess
+      drag.position -= excess
       motion = .dragging(drag)
     }
   }
@@ -101,18 +101,18 @@ extension Pager {
     case .strip(let origin):
       let points = drag.pointer - origin
       if points * drag.side < 0, entersContent(drag) {
-        drag.place = 0
+        drag.position = 0
         drag.side = 0
         drag.hasScrolledInside = true
         drag.grip = .content(origin: origin - innerOffset)
         return true
       }
       if points != 0 { drag.side = points < 0 ? -1 : 1 }
-      drag.place = extent > 0 ? Self.place(drag.response.place(pull: points / extent)) : 0
+      drag.position = extent > 0 ? Self.position(drag.response.position(pull: points / extent)) : 0
     case .content(let origin):
       let offset = drag.pointer - origin
       let held = inner.inRange(offset)
-      strip.current.inner.place = .still(held)
+      strip.current.inner.position = .still(held)
       if held != offset {
         drag.grip = .strip(origin: origin + held)
         drag.side = offset < held ? -1 : 1
@@ -120,7 +120,7 @@ extension Pager {
       }
     case .looseContent(let origin):
       let pull = drag.pointer - origin
-      strip.current.inner.place = .still(looseOffset(pull))
+      strip.current.inner.position = .still(looseOffset(pull))
       if drag.axis == configuration.axis, inner.inRange(pull) == pull {
         drag.grip = .content(origin: origin)
       }
@@ -128,10 +128,10 @@ extension Pager {
     return false
   }
 
-  /// A place, or the rest that lies within a rounding error of it.
-  private static func place(_ place: Double) -> Double {
-    let rest = place.rounded()
-    return (place - rest).magnitude < 1e-9 ? rest : place
+  /// A position, or the rest that lies within a rounding error of it.
+  private static func position(_ position: Double) -> Double {
+    let rest = position.rounded()
+    return (position - rest).magnitude < 1e-9 ? rest : position
   }
 
   /// Whether a pull that has come back to the rest goes on by scrolling the page inside.

@@ -49,7 +49,7 @@ extension Pager {
     }
   }
 
-  /// A place with x growing along the order of the pages; a mirrored one counts from the right edge.
+  /// A position with x growing along the order of the pages; a mirrored one counts from the right edge.
   ///
   /// Both edges are 0 at every width, so that a drag goes on evenly when the viewport is resized.
   private func directed(_ point: Point) -> Point {

@@ -1,6 +1,6 @@
 extension Pager {
   /// What a key asks for.
-  private enum Wish {
+  private enum Request {
     /// A step to a neighbour, after the page inside has been read to its end.
     case step(Int, insidePoints: Double)
     /// Inner scrolling alone.
@@ -18,14 +18,14 @@ extension Pager {
     case .up:
       if heldKey?.key == key { heldKey = nil }
     case .down:
-      heldKey = HeldKey(key: key, scrollsInside: carryOut(wish(for: key), isRepeat: false))
+      heldKey = HeldKey(key: key, scrollsInside: carryOut(request(for: key), isRepeat: false))
     case .repeated:
       // A key that is not held any more, or whose press went elsewhere, does nothing.
-      if heldKey?.key == key { _ = carryOut(wish(for: key), isRepeat: true) }
+      if heldKey?.key == key { _ = carryOut(request(for: key), isRepeat: true) }
     }
   }
 
-  private func wish(for key: PagerKey) -> Wish {
+  private func request(for key: PagerKey) -> Request {
     let line = configuration.notchPoints
     let page = configuration.pageStepFraction * viewport[configuration.innerAxis]
     let sameAxis = configuration.innerAxis == configuration.axis
@@ -50,10 +50,10 @@ extension Pager {
     }
   }
 
-  /// Carries out a key's wish; true if it scrolled the page inside.
-  private mutating func carryOut(_ wish: Wish, isRepeat: Bool) -> Bool {
+  /// Carries out a key's request; true if it scrolled the page inside.
+  private mutating func carryOut(_ request: Request, isRepeat: Bool) -> Bool {
     let began = heldKey?.scrollsInside ?? false
-    switch wish {
+    switch request {
     case .scroll(let points):
       return points != 0 && scrollInside(by: points)
     case .step(let direction, let points):
@@ -63,7 +63,7 @@ extension Pager {
       step(direction, because: .user)
     case .end(let side):
       if let inner = readContent, inner.canScroll {
-        let wanted = side < 0 ? 0 : inner.largestOffset
+        let wanted = side < 0 ? 0 : inner.maximumOffset
         if inner.destination(at: now) != wanted {
           scrollInside(to: wanted)
           return true

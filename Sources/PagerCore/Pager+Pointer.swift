@@ -24,10 +24,10 @@ extension Pager {
     }
     let time = now
     strip.forEachSlot { slot in
-      guard case .moving(let motion) = slot.inner.place else { return }
+      guard case .moving(let motion) = slot.inner.position else { return }
       // Where it would come to rest by itself at this very instant nothing is stopped.
       if motion.end > time { press.isStop = true }
-      slot.inner.place = .still(motion.offset(at: time))
+      slot.inner.position = .still(motion.offset(at: time))
     }
     motion = .pressed(press)
   }
@@ -83,7 +83,7 @@ extension Pager {
     if pointers.release(.mouse) { endGesture(velocity: 0) }
   }
 
-  /// Ends the gesture as a release at the last place, without the pointer that led it.
+  /// Ends the gesture as a release at the last position, without the pointer that led it.
   private mutating func endGesture(velocity: Double) {
     switch motion {
     case .pressed(let press): resume(after: press)
@@ -103,10 +103,10 @@ extension Pager {
 
   /// Ends a drag without a turn of its own: a pull springs back, a caught turn goes on.
   private mutating func abandon(_ drag: Drag) {
-    let pulled = drag.caught?.end(passedAt: drag.place + Double(drag.originStep))
+    let pulled = drag.caught?.end(passedAt: drag.position + Double(drag.originStep))
     let target = existingStep(pulled ?? drag.caught?.target ?? drag.originStep)
     emit(.willEndDragging(target: strip.page(atStep: target) ?? 0, velocity: 0))
-    guard case .strip = drag.grip else { return letGoOfContent(drag, velocity: 0) }
+    guard case .strip = drag.grip else { return releaseContent(drag, velocity: 0) }
     settleOrRest(toStep: target, velocity: 0, cause: cause(of: drag, target: target))
   }
 

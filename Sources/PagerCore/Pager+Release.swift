@@ -3,7 +3,7 @@ extension Pager {
   mutating func release(_ drag: Drag, velocity: Double) {
     guard case .strip(let origin) = drag.grip else {
       emit(.willEndDragging(target: page ?? 0, velocity: velocity))
-      letGoOfContent(drag, velocity: velocity)
+      releaseContent(drag, velocity: velocity)
       return
     }
     let target = existingStep(targetStep(of: drag, velocity: velocity))
@@ -19,10 +19,10 @@ extension Pager {
       configuration: configuration, extentPoints: extent, velocity: velocity,
       travelPoints: drag.pointer - drag.press)
     if let caught = drag.caught {
-      let place = drag.place + Double(drag.originStep)
-      let beyond = place - Double(caught.target)
-      if caught.end(passedAt: place) != caught.target {
-        return decision.target(caughtAt: place, target: caught.target, range: caught.range)
+      let position = drag.position + Double(drag.originStep)
+      let beyond = position - Double(caught.target)
+      if caught.end(passedAt: position) != caught.target {
+        return decision.target(caughtAt: position, target: caught.target, range: caught.range)
       }
       return caught.target
         + decision.step(displacementPoints: beyond * extent, allowsFlick: true)
@@ -37,7 +37,7 @@ extension Pager {
       return target == drag.originStep ? .springBack(drag.response, originStep: target) : .turn
     }
     // Beyond either end of the free range the strip was damped, as by a pull from the rest there.
-    let isPull = caught.end(passedAt: drag.place + Double(drag.originStep)) == target
+    let isPull = caught.end(passedAt: drag.position + Double(drag.originStep)) == target
     return isPull ? .springBack(dampedResponse, originStep: target) : .turn
   }
 

@@ -18,7 +18,7 @@ extension Pager {
     }
     motion = .settling(
       Settling(
-        settle: settle, cause: cause, crossing: settle.crossing(after: now, place: distance)))
+        settle: settle, cause: cause, crossing: settle.crossing(after: now, position: distance)))
   }
 
   /// How far the strip may go from a displacement to the side of a sign: past a bound, no full page.

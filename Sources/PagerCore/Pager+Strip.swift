@@ -2,24 +2,24 @@ extension Pager {
   /// Carries the strip from one displacement to another, in pages, and emits what it passes.
   ///
   /// Both are taken from the base at the time of the call; the base follows on the way.
-  mutating func walk(from start: Double, to goal: Double) {
-    var place = start
+  mutating func moveStrip(from start: Double, to goal: Double) {
+    var position = start
     var goal = goal
     while true {
-      if place == 0 {
+      if position == 0 {
         if goal == 0 { return }
         leave(goal > 0 ? 1 : -1)
       }
-      let side = place != 0 ? (place > 0 ? 1 : -1) : (goal > 0 ? 1 : -1)
+      let side = position != 0 ? (position > 0 ? 1 : -1) : (goal > 0 ? 1 : -1)
       if goal * Double(side) <= 0 {
         reach(step: strip.step)
         if goal == 0 { return }
-        place = 0
+        position = 0
       } else if goal * Double(side) >= 1 {
         guard strip[side: side].page != nil else { return }
         reach(step: strip.step + side)
         goal -= Double(side)
-        place = 0
+        position = 0
         if goal == 0 { return }
       } else {
         return
@@ -108,7 +108,7 @@ extension Pager {
   private mutating func enter(side: Int) {
     strip[side: side].inner.viewPoints = viewport[configuration.innerAxis]
     strip[side: side].inner.scale = scale
-    strip[side: side].inner.place = .edge(isEnd: entersAtEnd(side: side))
+    strip[side: side].inner.position = .edge(isEnd: entersAtEnd(side: side))
   }
 
   /// Whether a page that comes in from a side stands at its end.
@@ -117,7 +117,7 @@ extension Pager {
       && configuration.axis == configuration.innerAxis
   }
 
-  /// A page out of sight starts over at its entry edge; its surface is told when that moves it.
+  /// A page out of sight starts over at its entry edge; its surface hears when that moves it.
   private mutating func startOver(side: Int) {
     guard let slot = strip[side: side].pageSlot else { return }
     let before = strip[side: side].inner.offset(at: now)

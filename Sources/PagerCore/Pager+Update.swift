@@ -1,7 +1,7 @@
 extension Pager {
   /// Takes changed data gently: pages that are still there keep surface, offset and life cycle.
   mutating func update(_ update: PageUpdate) {
-    let count = min(max(update.count, 0), PageStrip.mostPages)
+    let count = min(max(update.count, 0), PageStrip.maximumPages)
     guard count > 0, let former = strip.current.page else {
       return reload(count: count, current: update.current)
     }
@@ -60,7 +60,7 @@ extension Pager {
       swap(&strip.current, &strip.previous)
       neighbours.previous = nil
     }
-    strip.current.inner.place = .edge(isEnd: false)
+    strip.current.inner.position = .edge(isEnd: false)
     if strip.current.page == nil {
       strip.current.page = page
       strip.current.inner = InnerScroll()

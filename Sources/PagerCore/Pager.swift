@@ -15,7 +15,7 @@ public struct Pager: Hashable, Sendable {
     }
   }
 
-  /// The instant up to which everything has been told.
+  /// The instant up to which every event has been emitted.
   public internal(set) var now = Timestamp.zero
   /// The page that a calm observer would call current: changes only at rest; nil without pages.
   public internal(set) var activePage: Int?
@@ -53,7 +53,7 @@ public struct Pager: Hashable, Sendable {
   /// How many pages there are.
   public var pageCount: Int { strip.count }
 
-  /// The page from whose rest places are counted, the base; nil without pages.
+  /// The page from whose rest positions are counted, the base; nil without pages.
   public var page: Int? { strip.current.page }
 
   /// The base on its surface; nil without pages.
@@ -77,12 +77,12 @@ public struct Pager: Hashable, Sendable {
     }
   }
 
-  /// How far the strip stands from the base's rest, as a share of the extent within −1...1.
+  /// How far the strip stands from the base's rest, as a fraction of the extent within −1...1.
   public var displacementFraction: Double {
     switch motion {
     case .idle: 0
     case .pressed(let press): press.caught?.displacement(fromStep: strip.step) ?? 0
-    case .dragging(let drag): drag.place - Double(strip.step - drag.originStep)
+    case .dragging(let drag): drag.position - Double(strip.step - drag.originStep)
     case .settling(let settling):
       settling.settle.distance(at: now) + Double(settling.settle.target - strip.step)
     }
@@ -111,7 +111,7 @@ public struct Pager: Hashable, Sendable {
   /// Asks for the first pages and shows the one at the start; call it once.
   public mutating func start(at time: Timestamp, into events: inout [PagerEvent]) {
     perform(at: time, into: &events) { pager in
-      pager.strip.place(on: pager.strip.current.page ?? 0)
+      pager.strip.centre(on: pager.strip.current.page ?? 0)
       pager.bindAll()
       pager.appear(because: .start)
     }
@@ -122,7 +122,7 @@ public struct Pager: Hashable, Sendable {
     perform(at: time, into: &events) { pager in
       pager.lifecycle.disappear(at: pager.now, into: &pager.outbox)
       pager.motion = .idle
-      pager.pointers.spend()
+      pager.pointers.ignoreUntilUp()
       pager.activePage = nil
     }
   }
@@ -175,12 +175,12 @@ public struct Pager: Hashable, Sendable {
         reach(step: crossing.step)
         leave(crossing.direction)
         settling.crossing = settling.settle.crossing(
-          after: crossing.time, place: Double(crossing.step - settling.settle.target))
+          after: crossing.time, position: Double(crossing.step - settling.settle.target))
         motion = .settling(settling)
         return
       }
       if settling.crossing == nil, settling.settle.end <= now {
-        walk(
+        moveStrip(
           from: displacementBeforeRest(of: settling),
           to: Double(settling.settle.target - strip.step))
         rest()
@@ -188,7 +188,7 @@ public struct Pager: Hashable, Sendable {
       }
     }
     if let end = strip.current.inner.motionEnd, end <= now {
-      strip.current.inner.place = .still(strip.current.inner.offset(at: end))
+      strip.current.inner.position = .still(strip.current.inner.offset(at: end))
     }
   }
 

@@ -9,7 +9,7 @@ public struct PagerConfiguration: Hashable, Sendable {
   /// On which side the next page of a horizontal pager lies; a vertical one takes no notice.
   ///
   /// From right to left everything that points sideways is mirrored: pointer, wheel, Left and Right,
-  /// places in frames, and content that scrolls inside along the same axis.
+  /// positions in frames, and content that scrolls inside along the same axis.
   public var layoutDirection: LayoutDirection
   /// The direction in which a page longer than the viewport scrolls inside.
   public var innerAxis: Axis

@@ -39,9 +39,9 @@ public struct PagerFrame: Hashable, Sendable {
   public struct Pull: Hashable, Sendable {
     /// 1 toward the next page, −1 toward the previous one.
     public var direction: Int
-    /// The share of the way to the threshold, from 0: past 1 a pointer at rest turns on release.
-    public var share: Double
-    /// Whether a release now would turn the page, by place and velocity; held steady near the threshold.
+    /// The fraction of the way to the threshold, from 0: past 1 a pointer at rest turns on release.
+    public var fraction: Double
+    /// Whether a release now would turn the page, by position and velocity; held steady near the threshold.
     public var turnsOnRelease: Bool
     /// Whether there is a page on that side.
     public var hasPage: Bool
@@ -59,7 +59,7 @@ public struct PagerFrame: Hashable, Sendable {
     return max(0, min(distance, extentPixels - distance))
   }
 
-  /// Where two pages meet, or a page and the ground, in device pixels along the axis; nil at rest.
+  /// Where two pages meet, or a page and the background, in device pixels along the axis; nil at rest.
   public var seamPixels: Int? {
     if shiftPixels == 0 { return nil }
     return shiftPixels > 0 ? extentPixels - shiftPixels : -shiftPixels
@@ -71,21 +71,21 @@ extension Pager {
   ///
   /// Advance the pager first.
   public var frame: PagerFrame {
-    let share = displacementFraction
+    let fraction = displacementFraction
     // A viewport of any size has a pixel.
     let extentPixels = max(Math.wholeNumber(extent * scale), extent > 0 ? 1 : 0)
-    let shift = Math.wholeNumber(share * Double(extentPixels))
+    let shift = Math.wholeNumber(fraction * Double(extentPixels))
     var frame = PagerFrame(
-      time: now, phase: phase, page: page, displacement: share * extent,
+      time: now, phase: phase, page: page, displacement: fraction * extent,
       innerOffset: innerOffset, extentPixels: extentPixels, displacementPixels: shift,
-      isMirrored: configuration.isMirrored, first: nil, second: nil, pull: pull(share),
+      isMirrored: configuration.isMirrored, first: nil, second: nil, pull: pull(fraction),
       needsNextFrame: needsNextFrame)
     // A neighbour comes into view with its first pixel; a page at ±extent is out of it.
-    for place in -1...1 {
+    for position in -1...1 {
       // Mirrored, the next page lies to the left.
-      let index = frame.isMirrored ? -place : place
+      let index = frame.isMirrored ? -position : position
       let slot = index == 0 ? strip.current : strip[side: index]
-      let origin = place * extentPixels - frame.shiftPixels
+      let origin = position * extentPixels - frame.shiftPixels
       guard let pageSlot = slot.pageSlot, origin.magnitude < extentPixels else { continue }
       let visible = PagerFrame.VisiblePage(
         slot: pageSlot, originPixels: origin,
@@ -101,15 +101,15 @@ extension Pager {
   func edgeOffset(of inner: InnerScroll) -> Double {
     let offset = inner.offset(at: now)
     let isMirrored = configuration.isMirrored && configuration.innerAxis == .horizontal
-    return isMirrored ? inner.largestOffset - offset : offset
+    return isMirrored ? inner.maximumOffset - offset : offset
   }
 
   /// The pull that the pointer holds, for the hint.
-  private func pull(_ share: Double) -> PagerFrame.Pull? {
-    guard case .dragging(let drag) = motion, drag.caught == nil, share != 0 else { return nil }
-    let direction = share > 0 ? 1 : -1
+  private func pull(_ fraction: Double) -> PagerFrame.Pull? {
+    guard case .dragging(let drag) = motion, drag.caught == nil, fraction != 0 else { return nil }
+    let direction = fraction > 0 ? 1 : -1
     return PagerFrame.Pull(
-      direction: direction, share: share.magnitude / max(thresholdFraction, 1e-9),
+      direction: direction, fraction: fraction.magnitude / max(thresholdFraction, 1e-9),
       turnsOnRelease: turnsOnRelease(drag), hasPage: strip[side: direction].page != nil)
   }
 }

@@ -1,6 +1,6 @@
 /// What happens to a pager from outside: pointer, wheel, keys, commands and the window.
 ///
-/// Every input comes with a `Timestamp`. Places are in points from the pager's top left corner and
+/// Every input comes with a `Timestamp`. Positions are in points from the pager's top left corner and
 /// may lie outside of it.
 public enum PagerInput: Hashable, Sendable {
   /// The left button went down, or a finger touched.

@@ -63,7 +63,7 @@ extension Pager {
       case strip(origin: Double)
       /// The content of the page: its offset counts from `origin`.
       case content(origin: Double)
-      /// The content of the page, beyond its end or across the paging axis: no hand-over.
+      /// The content of the page, beyond its end or across the paging axis: no transfer.
       case looseContent(origin: Double)
     }
 
@@ -73,11 +73,11 @@ extension Pager {
     var press: Double
     /// The last pointer coordinate.
     var pointer: Double
-    /// The step from whose rest `place` counts.
+    /// The step from whose rest `position` counts.
     var originStep: Int
     var response: PullResponse
-    /// The place of the strip, in pages from the rest at `originStep`.
-    var place: Double
+    /// The position of the strip, in pages from the rest at `originStep`.
+    var position: Double
     /// The side, −1 or 1, on which a pull began; 0 before there is one.
     var side = 0.0
     /// Whether it began in a settle that it caught.
@@ -97,9 +97,9 @@ extension Pager {
     var range: ClosedRange<Int>
 
     /// The end of the range, a step, that the strip has passed; nil inside.
-    func end(passedAt place: Double) -> Int? {
-      if place < Double(range.lowerBound) { return range.lowerBound }
-      return place > Double(range.upperBound) ? range.upperBound : nil
+    func end(passedAt position: Double) -> Int? {
+      if position < Double(range.lowerBound) { return range.lowerBound }
+      return position > Double(range.upperBound) ? range.upperBound : nil
     }
   }
 
@@ -135,7 +135,7 @@ struct PointerLedger: Hashable, Sendable {
   }
 
   /// Takes the lead away; until all are up nothing leads.
-  mutating func spend() { owner = nil }
+  mutating func ignoreUntilUp() { owner = nil }
 
   /// Forgets every pointer: their releases may never come.
   mutating func forget() {

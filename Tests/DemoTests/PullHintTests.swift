@@ -56,7 +56,7 @@ import Testing
       else { return }
       let pull = try #require(stage.pager.frame.pull)
       // Within 2 % below the threshold a promise is held, so that it does not flicker.
-      if reading.isReady, (0.83..<1).contains(pull.share) { return }
+      if reading.isReady, (0.83..<1).contains(pull.fraction) { return }
       if reading.isReady != turnsNow(stage) { contradictions += 1 }
       promises += reading.isReady ? 1 : 0
     }

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Catching a settle")
 struct CatchTests {
-  /// A bench on its way from 5 to 6, caught once it has gone a share of the page.
+  /// A bench on its way from 5 to 6, caught once it has gone a fraction of the page.
   private func caughtTurn(
-    at share: Double, _ configuration: PagerConfiguration = .damped, direction: Double = 1
+    at fraction: Double, _ configuration: PagerConfiguration = .damped, direction: Double = 1
   ) -> PagerBench {
     var bench = PagerBench(configuration)
     bench.send(direction > 0 ? .goToNext : .goToPrevious)
-    bench.wait(untilShare: direction * share)
+    bench.wait(untilShare: direction * fraction)
     bench.press()
     return bench
   }
@@ -33,16 +33,16 @@ struct CatchTests {
   @Test("A drag from a catch starts without a jump of half a pixel, in a turn and a spring-back")
   func startsWithoutJump() {
     for configuration in [PagerConfiguration.damped, .tracking] {
-      for share in [0.05, 0.3, 0.5, 0.8, 0.97] {
+      for fraction in [0.05, 0.3, 0.5, 0.8, 0.97] {
         for nudge in [0.01, -0.01] {
-          var turn = caughtTurn(at: share, configuration)
+          var turn = caughtTurn(at: fraction, configuration)
           let before = turn.pager.displacement
           turn.move(toPoints: nudge)
           #expect((turn.pager.displacement - before).magnitude < 0.5)
           #expect((turn.pager.displacement - before - nudge).magnitude < 1e-9)
           var back = PagerBench(configuration)
           back.press()
-          back.pull(to: configuration.response == .damped ? share * 0.15 : share * 0.4)
+          back.pull(to: configuration.response == .damped ? fraction * 0.15 : fraction * 0.4)
           back.lift()
           #expect(back.pager.targetPage == 5)
           back.wait(30)
@@ -101,10 +101,10 @@ struct CatchTests {
       var bench = caughtTurn(at: 0.4, direction: direction)
       let start = direction * bench.pager.displacementFraction
       let band = RubberBand(extent: 1)
-      for place in [0.1, 0.9, 0, 1, 0.5] {
-        bench.pull(to: direction * (place - start))
+      for position in [0.1, 0.9, 0, 1, 0.5] {
+        bench.pull(to: direction * (position - start))
         let base = Double((bench.pager.page ?? 0) - 5)
-        #expect((bench.pager.displacementFraction + base - direction * place).magnitude < 1e-9)
+        #expect((bench.pager.displacementFraction + base - direction * position).magnitude < 1e-9)
       }
       bench.pull(to: direction * (1.3 - start))
       let beyond = direction * (1 + band.displacement(pull: 0.3))
@@ -151,14 +151,14 @@ struct CatchTests {
       }
       bench.wait(60)
       let target = bench.pager.targetPage
-      let place = bench.pager.displacement
+      let position = bench.pager.displacement
       bench.press()
       bench.wait(500)
       bench.send(.pointerUp(.mouse, at: Point(x: 200, y: 300)))
       #expect(bench.pager.targetPage == target && bench.pager.phase == .settling)
-      #expect((bench.pager.displacement - place).magnitude < 1e-9)
+      #expect((bench.pager.displacement - position).magnitude < 1e-9)
       bench.wait(1)
-      #expect((bench.pager.displacement - place).magnitude < 0.1)
+      #expect((bench.pager.displacement - position).magnitude < 0.1)
       bench.settle()
       #expect(bench.pager.page == target)
       #expect(bench.allWords(.rest).isEmpty)
@@ -187,8 +187,8 @@ struct CatchTests {
 
   @Test("A gentler release goes with its velocity, or to the nearer page")
   func gentle() {
-    func target(_ share: Double, velocity: Double, pull: Double = 0.01) -> Int? {
-      var bench = caughtTurn(at: share)
+    func target(_ fraction: Double, velocity: Double, pull: Double = 0.01) -> Int? {
+      var bench = caughtTurn(at: fraction)
       bench.pull(to: pull)
       bench.lift(velocity: velocity)
       return bench.pager.targetPage

@@ -4,17 +4,17 @@ import Testing
 
 @Suite("Clicks")
 struct ClickTests {
-  /// The clicks of a bench: page and place.
-  private func clicks(_ bench: PagerBench) -> [(page: Int, place: Point)] {
+  /// The clicks of a bench: page and position.
+  private func clicks(_ bench: PagerBench) -> [(page: Int, position: Point)] {
     bench.events.compactMap { event in
-      if case .click(let slot, let place) = event.kind { return (slot.page, place) }
+      if case .click(let slot, let position) = event.kind { return (slot.page, position) }
       return nil
     }
   }
 
-  private func click(_ place: Point, in bench: inout PagerBench) {
-    bench.press(place)
-    bench.send(.pointerUp(.mouse, at: place))
+  private func click(_ position: Point, in bench: inout PagerBench) {
+    bench.press(position)
+    bench.send(.pointerUp(.mouse, at: position))
   }
 
   @Test("A click at rest goes to the page on show, in its own points")
@@ -22,18 +22,18 @@ struct ClickTests {
     var bench = PagerBench()
     click(Point(x: 30, y: 40), in: &bench)
     #expect(clicks(bench).map(\.page) == [5])
-    #expect(clicks(bench)[0].place == Point(x: 30, y: 40))
+    #expect(clicks(bench)[0].position == Point(x: 30, y: 40))
     #expect(bench.words([.life, .motion, .surfaces]).isEmpty && bench.pager.phase == .idle)
   }
 
-  @Test("Inside the slop it is a click at the place of the release")
+  @Test("Inside the slop it is a click at the position of the release")
   func insideSlop() {
     var bench = PagerBench()
     bench.pager.configuration.mouseSlopPoints = 3
     bench.press(Point(x: 30, y: 40))
     bench.move(to: Point(x: 31, y: 42))
     bench.send(.pointerUp(.mouse, at: Point(x: 31, y: 42)))
-    #expect(clicks(bench)[0].place == Point(x: 31, y: 42))
+    #expect(clicks(bench)[0].position == Point(x: 31, y: 42))
   }
 
   @Test("A scrolled page is clicked in its content")
@@ -43,12 +43,12 @@ struct ClickTests {
     bench.move(toPoints: 120)
     bench.lift()
     click(Point(x: 30, y: 40), in: &bench)
-    #expect(clicks(bench)[0].place == Point(x: 30, y: 160))
+    #expect(clicks(bench)[0].position == Point(x: 30, y: 160))
     var across = PagerBench(.damped.with { $0.innerAxis = .horizontal }, lengths: [5: 900])
     across.send(.key(.end, .down))
     across.settle()
     click(Point(x: 30, y: 40), in: &across)
-    #expect(clicks(across)[0].place == Point(x: 530, y: 40))
+    #expect(clicks(across)[0].position == Point(x: 530, y: 40))
   }
 
   @Test("A press that stops the strip is no click, on either page, and nor is one on a pull")
@@ -102,10 +102,10 @@ struct ClickTests {
   @Test("Outside of the viewport, beyond a bound and without pages there is nothing to click")
   func nothing() {
     var bench = PagerBench(at: 0)
-    for place in [
+    for position in [
       Point(x: 10, y: -0.01), Point(x: 10, y: 600), Point(x: -1, y: 9), Point(x: 400, y: 9),
     ] {
-      click(place, in: &bench)
+      click(position, in: &bench)
     }
     bench.press()
     bench.pull(to: -0.9)

@@ -35,9 +35,10 @@ struct CubicBezierTests {
   func slope() {
     for curve in [CubicBezier.easeInOut, .easeOut] {
       for step in 1..<100 {
-        let share = Double(step) / 100
-        let numeric = (curve.progress(at: share + 1e-6) - curve.progress(at: share - 1e-6)) / 2e-6
-        #expect((curve.slope(at: share) - numeric).magnitude < 1e-5)
+        let fraction = Double(step) / 100
+        let numeric =
+          (curve.progress(at: fraction + 1e-6) - curve.progress(at: fraction - 1e-6)) / 2e-6
+        #expect((curve.slope(at: fraction) - numeric).magnitude < 1e-5)
       }
       #expect(curve.slope(at: -0.1) == 0 && curve.slope(at: 1.1) == 0)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The damped spring")
 struct DampedSpringTests {
-  /// A motion from a place toward an end, as the published cases describe it.
+  /// A motion from a position toward an end, as the published cases describe it.
   private struct Run {
     var spring: DampedSpring
     var start = 0.0
@@ -21,7 +21,7 @@ struct DampedSpringTests {
         from: .init(distance: start - end, velocity: velocity), seconds: seconds)
     }
 
-    func place(_ seconds: Double) -> Double { end + state(seconds).distance }
+    func position(_ seconds: Double) -> Double { end + state(seconds).distance }
     func speed(_ seconds: Double) -> Double { state(seconds).velocity }
 
     func isDone(_ seconds: Double, distance: Double = 0.001, speed: Double = 0.001) -> Bool {
@@ -34,10 +34,10 @@ struct DampedSpringTests {
     let run = Run(stiffness: 100, ratio: 1, end: 500)
     #expect(run.spring.regime == .critical)
     #expect(!run.isDone(0, distance: 0.01, speed: 0.01))
-    #expect(run.place(0) == 0 && run.speed(0) == 0)
-    #expect([0.25, 0.5, 0.75].map { run.place($0).rounded(.down) } == [356, 479, 497])
+    #expect(run.position(0) == 0 && run.speed(0) == 0)
+    #expect([0.25, 0.5, 0.75].map { run.position($0).rounded(.down) } == [356, 479, 497])
     #expect([0.25, 0.5, 0.75].map { run.speed($0).rounded(.down) } == [1026, 168, 20])
-    #expect(run.place(1.5) > 499 && run.place(1.5) < 501 && run.speed(1.5) < 0.1)
+    #expect(run.position(1.5) > 499 && run.position(1.5) < 501 && run.speed(1.5) < 0.1)
     #expect(run.isDone(1.6, distance: 0.01, speed: 0.01))
   }
 
@@ -45,8 +45,8 @@ struct DampedSpringTests {
   func overdamped() {
     let run = Run(stiffness: 100, ratio: 1.25, end: 500)
     #expect(run.spring.regime == .overdamped)
-    #expect(run.place(0) == 0 && run.speed(0).magnitude <= 1e-10)
-    #expect([0.5, 1, 1.5].map { run.place($0).rounded(.down) } == [445, 495, 499])
+    #expect(run.position(0) == 0 && run.speed(0).magnitude <= 1e-10)
+    #expect([0.5, 1, 1.5].map { run.position($0).rounded(.down) } == [445, 495, 499])
     #expect([0.5, 1, 1.5].map { run.speed($0).rounded(.down) } == [273, 22, 1])
     #expect(run.isDone(3, distance: 0.01, speed: 0.01))
   }
@@ -55,9 +55,9 @@ struct DampedSpringTests {
   func underdamped() {
     let run = Run(stiffness: 100, ratio: 0.25, end: 300)
     #expect(run.spring.regime == .underdamped)
-    #expect(run.place(0).magnitude <= 1e-10 && run.speed(0).magnitude <= 1e-10)
-    #expect(run.place(1).rounded(.down) == 325 && run.speed(1).rounded(.down) == -65)
-    #expect(run.place(6).rounded(.down) == 299 && run.speed(6).rounded(.down) == 0)
+    #expect(run.position(0).magnitude <= 1e-10 && run.speed(0).magnitude <= 1e-10)
+    #expect(run.position(1).rounded(.down) == 325 && run.speed(1).rounded(.down) == -65)
+    #expect(run.position(6).rounded(.down) == 299 && run.speed(6).rounded(.down) == 0)
     #expect(run.isDone(6))
   }
 
@@ -73,14 +73,14 @@ struct DampedSpringTests {
   @Test("A stiff spring is on its way at 0.4 s, and within a tenth of its end")
   func notSnappedYet() {
     let run = Run(stiffness: 400, ratio: 1, end: 1)
-    #expect(run.place(0.4) < 1 && run.speed(0.4) > 0)
+    #expect(run.position(0.4) < 1 && run.speed(0.4) > 0)
     #expect(run.isDone(0.4, distance: 0.1, speed: 0.1))
   }
 
   @Test("The three regimes meet where the ratio is 1", arguments: [1, 1.001, 0.999])
   func continuity(_ ratio: Double) {
     let run = Run(mass: 0.4, stiffness: 0.4, ratio: ratio, end: 1)
-    #expect((run.place(0.4) - 0.06155).magnitude <= 0.01)
+    #expect((run.position(0.4) - 0.06155).magnitude <= 0.01)
     #expect((run.speed(0.4) - 0.2681).magnitude <= 0.01)
   }
 
@@ -104,20 +104,20 @@ struct DampedSpringTests {
 
   /// The bounce of inner scrolling, at 10 radians per second.
   @Test(
-    "The critical bounce has the derived places",
+    "The critical bounce has the derived positions",
     arguments: [
       (100.0, 0.0, 0.1, 73.575888), (100, 0, 0.2, 40.600585), (100, 0, 0.4, 9.157819),
       (100, 0, 0.8, 0.301916), (0, 1000, 0.1, 36.787944), (0, 1000, 0.2, 27.067057),
       (0, 1000, 0.4, 7.326256), (0, 1000, 0.8, 0.26837), (-50, -800, 0.1, -66.218299),
       (-50, -800, 0.2, -41.953938), (-50, -800, 0.4, -10.439914), (-50, -800, 0.8, -0.365654),
     ])
-  func bounce(_ start: Double, _ velocity: Double, _ seconds: Double, _ place: Double) {
+  func bounce(_ start: Double, _ velocity: Double, _ seconds: Double, _ position: Double) {
     let spring = DampedSpring(mass: 1, stiffness: 100, damping: 20)
     let state = spring.state(from: .init(distance: start, velocity: velocity), seconds: seconds)
-    #expect((state.distance - place).magnitude <= 5e-7)
+    #expect((state.distance - position).magnitude <= 5e-7)
   }
 
-  @Test("Velocity is the slope of the place in every regime", arguments: [0.3, 1, 1.7])
+  @Test("Velocity is the slope of the position in every regime", arguments: [0.3, 1, 1.7])
   func velocityIsSlope(_ ratio: Double) {
     let spring = DampedSpring(angularFrequency: 12, dampingRatio: ratio)
     let start = DampedSpring.State(distance: -3, velocity: 25)

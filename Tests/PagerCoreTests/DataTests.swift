@@ -43,7 +43,7 @@ struct DataTests {
     #expect(bench.pager.page == 14 && bench.pager.innerOffset == 0)
   }
 
-  @Test("A reload keeps the place inside, and starts over on another page")
+  @Test("A reload keeps the position inside, and starts over on another page")
   func innerPlace() {
     var bench = PagerBench(.damped, lengths: [3: 900, 5: 900])
     bench.press()
@@ -161,7 +161,7 @@ struct DataTests {
   ]
 
   @Test(
-    "A reload in any phase keeps the place if it is legal, else springs back", arguments: 0..<14)
+    "A reload in any phase keeps the position if it is legal, else springs back", arguments: 0..<14)
   func reloadInAnyPhase(_ phase: Int) {
     for configuration in [PagerConfiguration.damped, .tracking, .trackingLoop, .dampedLoop] {
       for count in [12, 11, 7, 6, 5, 2, 1, 0, 40] {
@@ -273,7 +273,7 @@ struct DataTests {
     #expect(LegalWords.problem(in: bench.events, of: bench.pager) == nil)
   }
 
-  @Test("A resize in any phase keeps base, share and target", arguments: 0..<14)
+  @Test("A resize in any phase keeps base, fraction and target", arguments: 0..<14)
   func resizeInAnyPhase(_ phase: Int) {
     for size in [Size(width: 900, height: 300), Size(width: 1, height: 1)] {
       var bench = PagerBench(.damped)
@@ -345,7 +345,7 @@ struct DataTests {
     var bench = PagerBench(.damped, lengths: [5: 500])
     #expect(!bench.pager.strip.current.inner.canScroll)
     bench.pager.configuration.innerAxis = .horizontal
-    #expect(bench.pager.strip.current.inner.largestOffset == 100)
+    #expect(bench.pager.strip.current.inner.maximumOffset == 100)
   }
 }
 

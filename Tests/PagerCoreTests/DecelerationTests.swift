@@ -49,33 +49,33 @@ struct DecelerationTests {
     #expect((way / 1000 - pages).magnitude < 1e-12)
   }
 
-  @Test("Forward friction has the published places")
+  @Test("Forward friction has the published positions")
   func forwardFriction() {
-    let place = { 100 + friction.offset(velocity: 100, seconds: $0) }
-    #expect(place(0) == 100 && friction.velocity(initial: 100, seconds: 0) == 100)
-    #expect((place(0.1) - 110).magnitude <= 1)
-    #expect((place(0.5) - 131).magnitude <= 1)
-    #expect((place(2) - 149).magnitude <= 1)
+    let position = { 100 + friction.offset(velocity: 100, seconds: $0) }
+    #expect(position(0) == 100 && friction.velocity(initial: 100, seconds: 0) == 100)
+    #expect((position(0.1) - 110).magnitude <= 1)
+    #expect((position(0.5) - 131).magnitude <= 1)
+    #expect((position(2) - 149).magnitude <= 1)
     #expect((100 + friction.distance(velocity: 100) - 149).magnitude <= 1)
   }
 
-  @Test("Backward friction has the published places")
+  @Test("Backward friction has the published positions")
   func backwardFriction() {
-    let place = { 100 + friction.offset(velocity: -100, seconds: $0) }
-    #expect((place(0.1) - 91).magnitude <= 1)
-    #expect((place(0.5) - 68).magnitude <= 1)
-    #expect((place(2) - 51).magnitude <= 1)
+    let position = { 100 + friction.offset(velocity: -100, seconds: $0) }
+    #expect((position(0.1) - 91).magnitude <= 1)
+    #expect((position(0.5) - 68).magnitude <= 1)
+    #expect((position(2) - 51).magnitude <= 1)
     #expect((100 + friction.distance(velocity: -100) - 50).magnitude <= 1)
   }
 
-  @Test("Constant friction besides stops the motion at the published place")
+  @Test("Constant friction besides stops the motion at the published position")
   func constantFriction() {
     let braked = Deceleration(ratePerSecond: 0.135, friction: 100)
-    let place = { 100 + braked.offset(velocity: -100, seconds: $0) }
-    #expect(place(0) == 100 && braked.velocity(initial: -100, seconds: 0) == -100)
-    #expect((place(0.1) - 91).magnitude <= 1)
-    #expect((place(0.5) - 80).magnitude <= 1)
-    #expect((place(2) - 80).magnitude <= 1 && place(2) == place(3))
+    let position = { 100 + braked.offset(velocity: -100, seconds: $0) }
+    #expect(position(0) == 100 && braked.velocity(initial: -100, seconds: 0) == -100)
+    #expect((position(0.1) - 91).magnitude <= 1)
+    #expect((position(0.5) - 80).magnitude <= 1)
+    #expect((position(2) - 80).magnitude <= 1 && position(2) == position(3))
     #expect((100 + braked.distance(velocity: -100) - 80).magnitude <= 1)
     #expect(braked.velocity(initial: -100, seconds: 2) == 0)
     let time = braked.time(velocity: -100, untilSpeed: 50)
@@ -83,7 +83,7 @@ struct DecelerationTests {
   }
 
   @Test(
-    "The time of a place is the inverse of the place",
+    "The time of a position is the inverse of the position",
     arguments: [
       (100.0, 0.0, [0.1, 0.5, 2.0]), (-100, 0, [0.1, 0.5, 2]), (-100, 100, [0.1, 0.2, 0.3]),
     ])
@@ -103,18 +103,18 @@ struct DecelerationTests {
   @Test("The published friction of 0.3 per second, free and between walls")
   func strongFriction() {
     let motion = Deceleration(ratePerSecond: 0.3)
-    let place = { 100 + motion.offset(velocity: 400, seconds: $0) }
+    let position = { 100 + motion.offset(velocity: 400, seconds: $0) }
     let speeds = (1...4).map { motion.velocity(initial: 400, seconds: Double($0)) }
-    #expect(place(0) == 100 && place(1) > 330 && place(1) < 335)
+    #expect(position(0) == 100 && position(1) > 330 && position(1) < 335)
     for (speed, expected) in zip(speeds, [120, 36, 10.8]) {
       #expect((speed - expected).magnitude <= 1e-10)
     }
     #expect(speeds[3] < 3.5)
     #expect(motion.velocity(initial: 400, seconds: 5) < 1)
-    #expect(place(5) > 431 && place(5) < 432)
+    #expect(position(5) > 431 && position(5) < 432)
     // A wall is met when its offset is reached.
     let wall = motion.time(velocity: 400, untilOffset: 50)
-    #expect(wall < 1 && (place(wall) - 150).magnitude < 1e-9)
+    #expect(wall < 1 && (position(wall) - 150).magnitude < 1e-9)
   }
 
   @Test(

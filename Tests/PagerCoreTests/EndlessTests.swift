@@ -7,7 +7,7 @@ import Testing
 struct EndlessTests {
   private let turns = Environment.number("VPAGE_TURNS") ?? 100_000
 
-  @Test("A loop goes round for ever: index, step and place stay exact", arguments: [2, 3, 1000])
+  @Test("A loop goes round for ever: index, step and position stay exact", arguments: [2, 3, 1000])
   func loop(_ count: Int) {
     var pager = Pager(
       configuration: .dampedLoop, pageCount: count, viewport: Size(width: 400, height: 600))

@@ -32,7 +32,7 @@ struct FrameRateTests {
   /// What a run shows at some instants, and all its events.
   private struct Course: Equatable {
     var events: [PagerEvent] = []
-    var places: [Double] = []
+    var positions: [Double] = []
     var pager: Pager?
   }
 
@@ -71,13 +71,13 @@ struct FrameRateTests {
         advance(to: probe)
         pager.advance(to: probe, into: &course.events)
         host()
-        course.places += [pager.displacement, pager.innerOffset]
+        course.positions += [pager.displacement, pager.innerOffset]
         rest = rest.dropFirst()
       }
       advance(to: input.time)
       pager.handle(input.input, at: input.time, into: &course.events)
       host()
-      course.places += [pager.displacement, pager.innerOffset]
+      course.positions += [pager.displacement, pager.innerOffset]
     }
     pager.advance(to: now.advanced(bySeconds: 20), into: &course.events)
     course.pager = pager

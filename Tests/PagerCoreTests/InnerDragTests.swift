@@ -257,7 +257,7 @@ struct InnerDragTests {
     #expect(across.pager.innerOffset == 0)
   }
 
-  @Test("A page that springs back keeps its place inside")
+  @Test("A page that springs back keeps its position inside")
   func keepsPlace() {
     var bench = bench()
     bench.press()
@@ -288,9 +288,9 @@ struct InnerDragTests {
     let surface = bench.pager.strip.current.surface
     bench.pager.setContentLength(.nan, ofSurface: surface)
     bench.pager.setContentLength(.infinity, ofSurface: surface)
-    #expect(bench.pager.strip.current.inner.largestOffset == 300)
+    #expect(bench.pager.strip.current.inner.maximumOffset == 300)
     bench.pager.setContentLength(-5, ofSurface: surface)
-    #expect(bench.pager.strip.current.inner.largestOffset == 0)
+    #expect(bench.pager.strip.current.inner.maximumOffset == 0)
     bench.pager.setContentLength(1e300, ofSurface: surface)
     bench.send(.key(.end, .down))
     bench.settle()

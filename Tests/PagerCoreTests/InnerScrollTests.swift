@@ -7,8 +7,8 @@ struct InnerScrollTests {
   private let configuration = PagerConfiguration()
 
   /// A page of 1800 points in a viewport of 600: offsets from 0 to 1200.
-  private func page(at place: InnerScroll.Place = .edge(isEnd: false)) -> InnerScroll {
-    InnerScroll(contentPoints: 1800, viewPoints: 600, place: place)
+  private func page(at position: InnerScroll.Position = .edge(isEnd: false)) -> InnerScroll {
+    InnerScroll(contentPoints: 1800, viewPoints: 600, position: position)
   }
 
   private func time(_ milliseconds: Double) -> Timestamp { Timestamp(milliseconds: milliseconds) }
@@ -29,10 +29,10 @@ struct InnerScrollTests {
 
   @Test("A page has offsets from 0 to what does not fit; a short one stands at its start")
   func range() {
-    #expect(page().largestOffset == 1200 && page().canScroll)
+    #expect(page().maximumOffset == 1200 && page().canScroll)
     #expect(page().inRange(-5) == 0 && page().inRange(5000) == 1200)
-    let short = InnerScroll(contentPoints: 500, viewPoints: 600, place: .edge(isEnd: true))
-    #expect(short.largestOffset == 0 && !short.canScroll && short.offset(at: .zero) == 0)
+    let short = InnerScroll(contentPoints: 500, viewPoints: 600, position: .edge(isEnd: true))
+    #expect(short.maximumOffset == 0 && !short.canScroll && short.offset(at: .zero) == 0)
     #expect(page(at: .edge(isEnd: true)).offset(at: .zero) == 1200)
   }
 
@@ -97,8 +97,8 @@ struct InnerScrollTests {
 
   @Test("Slow content and reduced motion stand at once, in range")
   func stands() {
-    #expect(coast(from: 100, velocity: 9).place == .still(100))
-    #expect(coast(from: -50, velocity: 3000, .reduced).place == .still(0))
+    #expect(coast(from: 100, velocity: 9).position == .still(100))
+    #expect(coast(from: -50, velocity: 3000, .reduced).position == .still(0))
     #expect(coast(from: 100, velocity: 9).motionEnd == nil)
   }
 
@@ -114,9 +114,9 @@ struct InnerScrollTests {
     page.step(to: 9000, at: time(75), configuration: configuration)
     #expect(page.destination(at: time(75)) == 1200)
     page.step(to: -9000, at: time(75), configuration: .reduced)
-    #expect(page.place == .still(0))
+    #expect(page.position == .still(0))
     page.step(to: 0, at: time(75), configuration: configuration)
-    #expect(page.place == .still(0))
+    #expect(page.position == .still(0))
   }
 
   @Test("Growing content keeps the offset, shrinking content brings it into range")
@@ -134,7 +134,7 @@ struct InnerScrollTests {
 
   @Test("A page that came in at its end stays there when its length is told later")
   func lateLength() {
-    var page = InnerScroll(contentPoints: 0, viewPoints: 600, place: .edge(isEnd: true))
+    var page = InnerScroll(contentPoints: 0, viewPoints: 600, position: .edge(isEnd: true))
     page.resize(content: 1800, view: 600, at: .zero, configuration: configuration)
     #expect(page.offset(at: .zero) == 1200)
   }

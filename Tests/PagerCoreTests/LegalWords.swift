@@ -74,8 +74,8 @@ struct LegalWords {
   /// What is wrong with a pager after the events so far; nil when nothing is.
   func problem(of pager: Pager) -> String? {
     let strip = pager.strip
-    let share = pager.displacementFraction
-    if !(share.magnitude <= 1) { return "displacement \(share)" }
+    let fraction = pager.displacementFraction
+    if !(fraction.magnitude <= 1) { return "displacement \(fraction)" }
     if let page = pager.page {
       if page < 0 || page >= pager.pageCount { return "base \(page) of \(pager.pageCount)" }
     } else if pager.pageCount > 0 {
@@ -96,12 +96,12 @@ struct LegalWords {
       }
       let side = to == strip.next.pageSlot ? 1.0 : -1
       if to != strip.next.pageSlot, to != strip.previous.pageSlot { return "crossing to \(to)" }
-      if share * side < -1e-9 { return "crossing to the side \(side) at \(share)" }
+      if fraction * side < -1e-9 { return "crossing to the side \(side) at \(fraction)" }
     }
     if pager.activePage != active { return "the active page was not told" }
     guard case .idle = pager.motion, let page = pager.page else { return nil }
     if onlyShown != strip.current.surface { return "at rest not exactly one page is shown" }
-    if share != 0 || pager.activePage != page { return "not really at rest" }
+    if fraction != 0 || pager.activePage != page { return "not really at rest" }
     for side in [-1, 1] {
       if strip[side: side].page != strip.neighbour(of: page, side) { return "a wrong neighbour" }
       let inner = strip[side: side].inner

@@ -59,7 +59,7 @@ struct LifecycleTraceTests {
     #expect(bench.words().isEmpty && bench.pager.phase == .settling)
     bench.settle()
     #expect(bench.words() == "DD5 DA6" && bench.pager.page == 6)
-    // Facts, the change of base, its new neighbour and the settling share the instant of the rest.
+    // Facts, the change of base, its new neighbour and the settling fraction the instant of the rest.
     let instants = bench.events.suffix(6).map(\.time)
     #expect(Set(instants).count == 1 && instants[0].milliseconds < 1000)
   }

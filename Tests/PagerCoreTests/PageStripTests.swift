@@ -129,22 +129,22 @@ struct PageStripTests {
   @Test("Without pages every direction is forward")
   func directionWithoutPages() { #expect(strip(0).direction(to: 3) == 1) }
 
-  @Test("New data set the indices anew; a stranger stays beside in motion only")
+  @Test("New data set the indices anew; a detourPage stays beside in motion only")
   func renewed() {
     var strip = strip(99, at: 50)
     strip.detour = PageStrip.Detour(step: 1, page: 7)
     strip.next.page = 7
     var resting = strip
-    resting.renew(count: 60, isLooping: false, page: 50, keepsStrangers: false)
+    resting.renew(count: 60, isLooping: false, page: 50, keepsDetours: false)
     #expect(pages(resting) == [49, 50, 51] && resting.detour == nil)
     var moving = strip
-    moving.renew(count: 60, isLooping: false, page: 20, keepsStrangers: true)
+    moving.renew(count: 60, isLooping: false, page: 20, keepsDetours: true)
     #expect(pages(moving) == [19, 20, 7] && moving.page(atStep: 2) == 8)
-    moving.renew(count: 7, isLooping: false, page: 6, keepsStrangers: true)
+    moving.renew(count: 7, isLooping: false, page: 6, keepsDetours: true)
     #expect(pages(moving) == [5, 6, nil] && moving.detour == nil)
-    strip.renew(count: 60, isLooping: false, page: 7, keepsStrangers: true)
+    strip.renew(count: 60, isLooping: false, page: 7, keepsDetours: true)
     #expect(pages(strip) == [6, 7, 8])
-    strip.renew(count: 0, isLooping: false, page: 7, keepsStrangers: true)
+    strip.renew(count: 0, isLooping: false, page: 7, keepsDetours: true)
     #expect(pages(strip) == [nil, nil, nil])
   }
 
@@ -154,7 +154,7 @@ struct PageStripTests {
     strip.detour = PageStrip.Detour(step: 1, page: 7)
     strip.next.page = 7
     _ = strip.rotate(1)
-    strip.renew(count: 99, isLooping: false, page: 7, keepsStrangers: true)
+    strip.renew(count: 99, isLooping: false, page: 7, keepsDetours: true)
     #expect(pages(strip) == [50, 7, 8])
   }
 }

@@ -54,11 +54,11 @@ struct PagerBench {
   /// Lets everything come to rest.
   mutating func settle() { wait(10_000) }
 
-  /// Lets time pass until the displacement has reached a share of the page, by steps of 1 ms.
-  mutating func wait(untilShare share: Double, upTo limit: Double = 2000) {
+  /// Lets time pass until the displacement has reached a fraction of the page, by steps of 1 ms.
+  mutating func wait(untilShare fraction: Double, upTo limit: Double = 2000) {
     let end = clock + limit
     let from = pager.displacementFraction
-    while clock < end, (pager.displacementFraction - share) * (from - share) > 0 { wait(1) }
+    while clock < end, (pager.displacementFraction - fraction) * (from - fraction) > 0 { wait(1) }
   }
 
   /// Tells the lengths of pages that were bound, as a host does.
@@ -72,17 +72,17 @@ struct PagerBench {
 
   // MARK: The hand
 
-  /// Presses in the middle, or at a place in points.
-  mutating func press(_ place: Point? = nil, by hand: PointerID = .mouse) {
-    pointer = place ?? Point(x: pager.viewport.width / 2, y: pager.viewport.height / 2)
+  /// Presses in the middle, or at a position in points.
+  mutating func press(_ position: Point? = nil, by hand: PointerID = .mouse) {
+    pointer = position ?? Point(x: pager.viewport.width / 2, y: pager.viewport.height / 2)
     pressed = pointer
     self.hand = hand
     send(.pointerDown(hand, at: pointer))
   }
 
   /// Moves the pointer to a pull in pages, counted from the press, after 16 ms.
-  mutating func pull(to share: Double, after milliseconds: Double = 16) {
-    move(toPoints: share * pager.extent, after: milliseconds)
+  mutating func pull(to fraction: Double, after milliseconds: Double = 16) {
+    move(toPoints: fraction * pager.extent, after: milliseconds)
   }
 
   /// Moves the pointer to a pull in points, counted from the press.
@@ -96,11 +96,11 @@ struct PagerBench {
     send(.pointerMove(hand, to: pointer))
   }
 
-  /// Moves the pointer to a place in points.
-  mutating func move(to place: Point, after milliseconds: Double = 16) {
+  /// Moves the pointer to a position in points.
+  mutating func move(to position: Point, after milliseconds: Double = 16) {
     clock += milliseconds
-    pointer = place
-    send(.pointerMove(hand, to: place))
+    pointer = position
+    send(.pointerMove(hand, to: position))
   }
 
   /// Lets go after standing still, or in motion at a velocity toward the next page.

@@ -12,7 +12,7 @@ struct PagerFrameTests {
     #expect(frame.phase == .idle && frame.page == 5 && !frame.needsNextFrame && frame.pull == nil)
   }
 
-  @Test("Pages abut in whole pixels and cover the viewport, at any scale and place")
+  @Test("Pages abut in whole pixels and cover the viewport, at any scale and position")
   func abut() {
     for scale in [0.5, 1, 1.25, 1.5, 2, 3.7] {
       var bench = PagerBench()
@@ -61,7 +61,7 @@ struct PagerFrameTests {
     #expect(frame.pull?.hasPage == false && frame.pull?.direction == -1)
   }
 
-  @Test("A pull tells its share of the way to the threshold")
+  @Test("A pull tells its fraction of the way to the threshold")
   func pull() throws {
     for (configuration, threshold) in [(PagerConfiguration.damped, 0.12), (.tracking, 0.5)] {
       var bench = PagerBench(configuration)
@@ -70,7 +70,7 @@ struct PagerFrameTests {
       bench.pull(to: 0.2)
       let pull = try #require(bench.pager.frame.pull)
       #expect(pull.direction == 1 && pull.hasPage)
-      #expect((pull.share - bench.pager.displacementFraction / threshold).magnitude < 1e-12)
+      #expect((pull.fraction - bench.pager.displacementFraction / threshold).magnitude < 1e-12)
       bench.lift()
       #expect(bench.pager.frame.pull == nil)
     }

@@ -13,30 +13,30 @@ struct PullResponseTests {
   ]
 
   @Test("Inside the free range it goes point for point, beyond it is damped or stops")
-  func places() {
+  func positions() {
     let response = PullResponse(free: -1...1, below: .stopped, above: .damped, coefficient: 0.55)
-    #expect([-0.5, 0, 0.25, 1].map { response.place(pull: $0) } == [-0.5, 0, 0.25, 1])
-    #expect(response.place(pull: -7) == -1)
+    #expect([-0.5, 0, 0.25, 1].map { response.position(pull: $0) } == [-0.5, 0, 0.25, 1])
+    #expect(response.position(pull: -7) == -1)
     let band = RubberBand(extent: 1)
-    #expect(response.place(pull: 3) == 1 + band.displacement(pull: 2))
+    #expect(response.position(pull: 3) == 1 + band.displacement(pull: 2))
   }
 
-  @Test("The pull of a place gives the place back", arguments: responses)
+  @Test("The pull of a position gives the position back", arguments: responses)
   func inverse(_ response: PullResponse) {
     for step in -400...400 {
       let pull = Double(step) / 100
-      let place = response.place(pull: pull)
-      let again = response.place(pull: response.pull(place: place))
-      #expect((again - place).magnitude < 1e-12)
+      let position = response.position(pull: pull)
+      let again = response.position(pull: response.pull(position: position))
+      #expect((again - position).magnitude < 1e-12)
     }
   }
 
-  @Test("The slope is that of the place", arguments: responses)
+  @Test("The slope is that of the position", arguments: responses)
   func slope(_ response: PullResponse) {
     for step in -80...80 {
       let pull = Double(step) / 20 + 0.013
-      let before = response.place(pull: pull - 1e-6)
-      let numeric = (response.place(pull: pull + 1e-6) - before) / 2e-6
+      let before = response.position(pull: pull - 1e-6)
+      let numeric = (response.position(pull: pull + 1e-6) - before) / 2e-6
       #expect((response.slope(pull: pull) - numeric).magnitude < 1e-5)
     }
   }
@@ -48,10 +48,10 @@ struct PullResponseTests {
     #expect(Self.responses[1].slope(pull: 1.1) == 0 && Self.responses[1].slope(pull: -1.1) == 0)
   }
 
-  @Test("The place never falls as the pull grows, and has no jump", arguments: responses)
+  @Test("The position never falls as the pull grows, and has no jump", arguments: responses)
   func monotonic(_ response: PullResponse) {
-    let places = (-4000...4000).map { response.place(pull: Double($0) / 1000) }
-    #expect(places == places.sorted())
-    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 <= 0.001 + 1e-12 })
+    let positions = (-4000...4000).map { response.position(pull: Double($0) / 1000) }
+    #expect(positions == positions.sorted())
+    #expect(zip(positions, positions.dropFirst()).allSatisfy { $1 - $0 <= 0.001 + 1e-12 })
   }
 }

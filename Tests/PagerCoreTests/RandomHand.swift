@@ -9,7 +9,7 @@ import PagerTesting
 struct RandomHand {
   var generator: SeededGenerator
   private var down: [PointerID] = []
-  private var places: [PointerID: Point] = [:]
+  private var positions: [PointerID: Point] = [:]
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
@@ -58,7 +58,7 @@ struct RandomHand {
       return .goTo(page: page, animated: chance(60))
     case 32..<34: return reload(pager)
     case 34..<36: return resize()
-    case 36: return .hover(at: place(pager))
+    case 36: return .hover(at: position(pager))
     case 37: return chance(30) ? .focus(false) : .focus(true)
     case 38: return chance(30) ? .visibility(false) : .visibility(true)
     default: return .pointerCancel(.finger(Int64(number(0..<3))))
@@ -68,9 +68,9 @@ struct RandomHand {
   private mutating func press(_ pager: Pager) -> PagerInput {
     let id: PointerID = chance(60) ? .mouse : .finger(Int64(number(0..<3)))
     if !down.contains(id) { down.append(id) }
-    let place = place(pager)
-    places[id] = place
-    return .pointerDown(id, at: place)
+    let position = position(pager)
+    positions[id] = position
+    return .pointerDown(id, at: position)
   }
 
   private mutating func motion(of leader: PointerID, _ pager: Pager) -> PagerInput {
@@ -78,30 +78,30 @@ struct RandomHand {
     switch number(0..<20) {
     case 0..<3:
       down.removeAll { $0 == id }
-      return .pointerUp(id, at: chance(70) ? places[id] ?? place(pager) : place(pager))
+      return .pointerUp(id, at: chance(70) ? positions[id] ?? position(pager) : position(pager))
     case 3:
       down.removeAll { $0 == id }
       return .pointerCancel(id)
     default:
-      var place = places[id] ?? place(pager)
+      var position = positions[id] ?? position(pager)
       switch number(0..<10) {
       case 0..<3:
-        place.x += number(-4...4)
-        place.y += number(-4...4)
+        position.x += number(-4...4)
+        position.y += number(-4...4)
       case 3..<8:
-        place.x += number(-0.2...0.2) * pager.viewport.width
-        place.y += number(-0.2...0.2) * pager.viewport.height
-      case 8: place = self.place(pager)
+        position.x += number(-0.2...0.2) * pager.viewport.width
+        position.y += number(-0.2...0.2) * pager.viewport.height
+      case 8: position = self.position(pager)
       default:
-        place.x += number(-3...3) * pager.viewport.width
-        place.y += number(-3...3) * pager.viewport.height
+        position.x += number(-3...3) * pager.viewport.width
+        position.y += number(-3...3) * pager.viewport.height
       }
-      places[id] = place
-      return .pointerMove(id, to: place)
+      positions[id] = position
+      return .pointerMove(id, to: position)
     }
   }
 
-  private mutating func place(_ pager: Pager) -> Point {
+  private mutating func position(_ pager: Pager) -> Point {
     Point(
       x: number(-0.1...1.1) * pager.viewport.width, y: number(-0.1...1.1) * pager.viewport.height)
   }

@@ -8,7 +8,7 @@ import Testing
 struct RandomInputTests {
   /// All combinations of what can be chosen.
   private static let configurations: [PagerConfiguration] = (0..<128).map { bits in
-    func bit(_ place: Int) -> Bool { bits >> place & 1 == 1 }
+    func bit(_ position: Int) -> Bool { bits >> position & 1 == 1 }
     var configuration = PagerConfiguration(
       axis: bit(0) ? .horizontal : .vertical, boundary: bit(1) ? .looping : .bounded,
       response: bit(2) ? .tracking : .damped, settle: bit(3) ? .eased : .spring,

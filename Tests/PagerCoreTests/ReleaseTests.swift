@@ -30,9 +30,9 @@ struct ReleaseTests {
   func tracking() {
     var bench = PagerBench()
     bench.press()
-    for share in [0.25, 0.5, -0.25, -0.999, 0.75] {
-      bench.pull(to: share)
-      #expect((bench.pager.displacementFraction - share).magnitude < 1e-12)
+    for fraction in [0.25, 0.5, -0.25, -0.999, 0.75] {
+      bench.pull(to: fraction)
+      #expect((bench.pager.displacementFraction - fraction).magnitude < 1e-12)
     }
     bench.pull(to: 1.7)
     #expect(bench.pager.page == 6 && bench.pager.displacement == 0)
@@ -74,10 +74,10 @@ struct ReleaseTests {
 
   @Test("A slow pull turns from 12 % of the page on when damped, past the half when tracking")
   func thresholds() {
-    func turns(_ configuration: PagerConfiguration, _ share: Double) -> Bool {
+    func turns(_ configuration: PagerConfiguration, _ fraction: Double) -> Bool {
       var bench = PagerBench(configuration)
       bench.press()
-      bench.pull(to: share)
+      bench.pull(to: fraction)
       bench.lift()
       bench.settle()
       return bench.pager.page != 5
@@ -120,8 +120,8 @@ struct ReleaseTests {
       bench.press()
       bench.pull(to: 0.2)
       bench.lift(velocity: 900)
-      let share = 1 / (1 + 0.55 * (0.2 + 9 / 600))
-      let expected = 900 * (slope == 1 ? 1 : slope * share * share)
+      let fraction = 1 / (1 + 0.55 * (0.2 + 9 / 600))
+      let expected = 900 * (slope == 1 ? 1 : slope * fraction * fraction)
       let before = bench.pager.displacement
       bench.wait(0.001)
       let speed = (bench.pager.displacement - before) / 1e-6
@@ -142,7 +142,7 @@ struct ReleaseTests {
     #expect(ends.count == 1 && ends[0].0 == 6 && (ends[0].1 - 800).magnitude < 1e-6)
   }
 
-  @Test("An up at another place is first a move; an up alone is no sample")
+  @Test("An up at another position is first a move; an up alone is no sample")
   func upAtAnotherPlace() {
     var bench = PagerBench()
     bench.press()
@@ -150,7 +150,7 @@ struct ReleaseTests {
     bench.clock += 200
     bench.send(.pointerUp(.mouse, at: Point(x: 200, y: 300 - 0.6 * 600)))
     #expect(bench.pager.targetPage == 6)
-    // Fast until 40 ms before the release, which has the last move's place: still a flick.
+    // Fast until 40 ms before the release, which has the last move's position: still a flick.
     var flick = PagerBench()
     flick.press()
     flick.pull(to: 0.1)
@@ -159,7 +159,7 @@ struct ReleaseTests {
     #expect(flick.pager.targetPage == 6)
   }
 
-  @Test("Places that are no numbers are no places")
+  @Test("Positions that are no numbers are no positions")
   func notANumber() {
     var bench = PagerBench()
     bench.send(.pointerDown(.mouse, at: Point(x: .nan, y: 1)))
@@ -175,7 +175,7 @@ struct ReleaseTests {
     #expect(!bench.allWords(.rest).contains("click"))
   }
 
-  @Test("Any finite place is taken: the strip goes no further than a page")
+  @Test("Any finite position is taken: the strip goes no further than a page")
   func wildPlaces() {
     for configuration in [PagerConfiguration.tracking, .damped] {
       var bench = PagerBench(configuration, pages: 2, at: 0)
@@ -218,7 +218,7 @@ struct ReleaseTests {
     #expect(bench.pager.phase == .dragging)
   }
 
-  @Test("A move with no button held releases at the last place seen, at speed 0")
+  @Test("A move with no button held releases at the last position seen, at speed 0")
   func lostButtonUp() {
     var bench = PagerBench()
     bench.press()

@@ -61,7 +61,7 @@ struct ReportedGestureTests {
     #expect(bench.allWords(.motion) == "begin end>6 begin end>5 settle5")
   }
 
-  @Test("A turn inside one drag ends on the page it began with, and no place leaps")
+  @Test("A turn inside one drag ends on the page it began with, and no position leaps")
   func reverse() {
     let bench = play(.reverseInsideOneDrag)
     #expect(bench.pager.page == 5 && changes(bench).isEmpty)
@@ -81,13 +81,13 @@ struct ReportedGestureTests {
     // With the release lost, the first move without a button ends the drag.
     var bench = PagerBench(.damped)
     for step in steps {
-      let place = Point(x: step.x * 400, y: step.y * 600)
+      let position = Point(x: step.x * 400, y: step.y * 600)
       switch step.kind {
-      case .down: bench.send(.pointerDown(.mouse, at: place), at: step.milliseconds)
+      case .down: bench.send(.pointerDown(.mouse, at: position), at: step.milliseconds)
       default:
         let isHeld = step.milliseconds < 250
         bench.send(
-          isHeld ? .pointerMove(.mouse, to: place) : .hover(at: place), at: step.milliseconds)
+          isHeld ? .pointerMove(.mouse, to: position) : .hover(at: position), at: step.milliseconds)
         #expect(bench.pager.phase == (isHeld ? .dragging : .settling))
       }
     }
@@ -99,8 +99,8 @@ struct ReportedGestureTests {
   func highRate() {
     let fast = play(.highRate2000Moves)
     let moves = (1...6).map { part in
-      let share = Double(part) / 6
-      return GestureScript.Step(250 * share, .move, 0.5, 0.8 - 0.5 * share)
+      let fraction = Double(part) / 6
+      return GestureScript.Step(250 * fraction, .move, 0.5, 0.8 - 0.5 * fraction)
     }
     let slow = GestureScript(
       name: "6 moves",

@@ -51,10 +51,10 @@ struct SettleTests {
     var last = distance
     let fastest = max(velocity.magnitude, 2 * .pi / 0.4 * distance.magnitude)
     for step in 1...2400 {
-      let place = settle.distance(at: time(Double(step) / 2))
-      #expect(place * distance >= 0)
-      #expect((place - last).magnitude <= fastest * 0.0005 * 1.01 + 0.25 / Self.extent)
-      last = place
+      let position = settle.distance(at: time(Double(step) / 2))
+      #expect(position * distance >= 0)
+      #expect((position - last).magnitude <= fastest * 0.0005 * 1.01 + 0.25 / Self.extent)
+      last = position
     }
   }
 
@@ -77,12 +77,12 @@ struct SettleTests {
   @Test("An outward release is carried out, turns once and comes back")
   func outward() {
     let settle = settle(from: 0.3, velocity: 6)
-    let places = (0...1000).map { settle.distance(at: time(Double($0))) }
-    let peak = places.max() ?? 0
+    let positions = (0...1000).map { settle.distance(at: time(Double($0))) }
+    let peak = positions.max() ?? 0
     #expect(peak > 0.3 && peak < 0.55 && settle.initialDirection == 1)
-    let turn = places.firstIndex(of: peak) ?? 0
-    #expect(Array(places[...turn]) == places[...turn].sorted())
-    #expect(Array(places[turn...]) == places[turn...].sorted(by: >))
+    let turn = positions.firstIndex(of: peak) ?? 0
+    #expect(Array(positions[...turn]) == positions[...turn].sorted())
+    #expect(Array(positions[turn...]) == positions[turn...].sorted(by: >))
   }
 
   @Test("However fast, it is carried out by no more than a quarter of a page, or the room there is")
@@ -109,11 +109,11 @@ struct SettleTests {
   /// All rests that a settle crosses, as the pager asks for them.
   private func crossings(_ settle: Settle, from distance: Double) -> [Settle.Crossing] {
     var found: [Settle.Crossing] = []
-    var next = settle.crossing(after: settle.start, place: distance)
+    var next = settle.crossing(after: settle.start, position: distance)
     while let crossing = next, found.count < 10 {
       found.append(crossing)
       next = settle.crossing(
-        after: crossing.time, place: Double(crossing.step - settle.target))
+        after: crossing.time, position: Double(crossing.step - settle.target))
     }
     return found
   }
@@ -188,8 +188,8 @@ struct SettleTests {
     let settle = settle(from: -1, velocity: 3, configuration)
     #expect(settle.end == time(500))
     for (tenth, progress) in [0, 0.019722, 0.08166, 0.187396, 0.331884, 0.5].enumerated() {
-      let place = settle.distance(at: time(Double(tenth) * 50))
-      #expect((place + 1 - progress).magnitude <= 5e-7)
+      let position = settle.distance(at: time(Double(tenth) * 50))
+      #expect((position + 1 - progress).magnitude <= 5e-7)
     }
     let numeric =
       (settle.distance(at: time(200.001)) - settle.distance(at: time(199.999))) / 2e-6

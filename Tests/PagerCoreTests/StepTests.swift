@@ -4,15 +4,15 @@ import Testing
 
 @Suite("Steps, keys and jumps")
 struct StepTests {
-  @Test("A step in motion moves the target one page, from the present place and speed")
+  @Test("A step in motion moves the target one page, from the present position and speed")
   func stepInMotion() {
     var bench = PagerBench(.damped)
     bench.send(.goToNext)
     bench.wait(80)
-    let place = bench.pager.displacement
+    let position = bench.pager.displacement
     let speed = bench.pager.settleVelocity
     bench.send(.goToNext)
-    #expect(bench.pager.targetPage == 7 && (bench.pager.displacement - place).magnitude < 1e-9)
+    #expect(bench.pager.targetPage == 7 && (bench.pager.displacement - position).magnitude < 1e-9)
     #expect((bench.pager.settleVelocity - speed).magnitude < 1e-9)
     bench.settle()
     #expect(bench.pager.page == 7)
@@ -44,9 +44,9 @@ struct StepTests {
     var bench = PagerBench(.damped)
     bench.send(.goToNext)
     bench.wait(80)
-    let place = bench.pager.displacement
+    let position = bench.pager.displacement
     bench.send(.goToPrevious)
-    #expect(bench.pager.targetPage == 5 && (bench.pager.displacement - place).magnitude < 1e-9)
+    #expect(bench.pager.targetPage == 5 && (bench.pager.displacement - position).magnitude < 1e-9)
     bench.settle()
     #expect(bench.pager.page == 5 && bench.words() == "WA6 WD5 WA5 WD6 DA5 DD6")
   }
@@ -292,7 +292,7 @@ struct StepTests {
     }
   }
 
-  @Test("A jump during a spring-back replaces it, from the present place")
+  @Test("A jump during a spring-back replaces it, from the present position")
   func jumpInSpringBack() {
     for (target, words) in [(1, "centre1 settle1"), (11, "settle11")] {
       var bench = PagerBench(.damped, at: 11)
@@ -300,10 +300,10 @@ struct StepTests {
       bench.pull(to: 0.9)
       bench.lift()
       bench.wait(60)
-      let place = bench.pager.displacement
+      let position = bench.pager.displacement
       _ = bench.words()
       bench.send(.goTo(page: target, animated: true))
-      #expect((bench.pager.displacement - place).magnitude < 1e-9)
+      #expect((bench.pager.displacement - position).magnitude < 1e-9)
       bench.settle()
       #expect(bench.words(.motion) == words && bench.pager.page == target)
     }

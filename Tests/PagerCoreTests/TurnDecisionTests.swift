@@ -5,13 +5,13 @@ import Testing
 @Suite("The decision at release")
 struct TurnDecisionTests {
   private func step(
-    _ response: DragResponse, _ share: Double, velocity: Double = 0, travel: Double? = nil,
+    _ response: DragResponse, _ fraction: Double, velocity: Double = 0, travel: Double? = nil,
     allowsFlick: Bool = true
   ) -> Int {
     TurnDecision(
       configuration: PagerConfiguration(response: response), extentPoints: 600,
-      velocity: velocity, travelPoints: travel ?? (share < 0 ? -100 : 100)
-    ).step(displacementPoints: share * 600, allowsFlick: allowsFlick)
+      velocity: velocity, travelPoints: travel ?? (fraction < 0 ? -100 : 100)
+    ).step(displacementPoints: fraction * 600, allowsFlick: allowsFlick)
   }
 
   @Test("A strip at rest stays, however fast the pointer", arguments: DragResponse.allCases)
@@ -26,9 +26,9 @@ struct TurnDecisionTests {
       (0.119, 0.0, 0), (0.12, 0, 1), (0.5, 0, 1), (0.12, -100, 1), (0.12, -100.1, 0),
       (0.9, -5000, 0), (0.119, 399, 0),
     ])
-  func damped(_ share: Double, _ velocity: Double, _ expected: Int) {
-    #expect(step(.damped, share, velocity: velocity) == expected)
-    #expect(step(.damped, -share, velocity: -velocity) == -expected)
+  func damped(_ fraction: Double, _ velocity: Double, _ expected: Int) {
+    #expect(step(.damped, fraction, velocity: velocity) == expected)
+    #expect(step(.damped, -fraction, velocity: -velocity) == -expected)
   }
 
   @Test(
@@ -51,9 +51,9 @@ struct TurnDecisionTests {
       (0.5, 0.0, 0), (0.501, 0, 1), (0.3, 240, 0), (0.3, 241, 1), (0.7, -240, 1), (0.7, -241, 0),
       (0.99, -399, 1), (0.99, -400, 0),
     ])
-  func tracking(_ share: Double, _ velocity: Double, _ expected: Int) {
-    #expect(step(.tracking, share, velocity: velocity) == expected)
-    #expect(step(.tracking, -share, velocity: -velocity) == -expected)
+  func tracking(_ fraction: Double, _ velocity: Double, _ expected: Int) {
+    #expect(step(.tracking, fraction, velocity: velocity) == expected)
+    #expect(step(.tracking, -fraction, velocity: -velocity) == -expected)
   }
 
   @Test("A drag that has scrolled inside turns by the threshold alone")
@@ -67,12 +67,12 @@ struct TurnDecisionTests {
   }
 
   private func caught(
-    at place: Double, velocity: Double, travel: Double, range: ClosedRange<Int> = 5...6
+    at position: Double, velocity: Double, travel: Double, range: ClosedRange<Int> = 5...6
   ) -> Int {
     TurnDecision(
       configuration: PagerConfiguration(), extentPoints: 600, velocity: velocity,
       travelPoints: travel
-    ).target(caughtAt: place, target: 6, range: range)
+    ).target(caughtAt: position, target: 6, range: range)
   }
 
   @Test("After a catch a real swipe goes one page further in its own direction")

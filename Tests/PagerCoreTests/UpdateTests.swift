@@ -70,10 +70,10 @@ struct UpdateTests {
     var bench = PagerBench(.damped)
     bench.send(.goToNext)
     bench.wait(80)
-    let place = bench.pager.displacement
+    let position = bench.pager.displacement
     // A page was inserted between the two on show.
     update(&bench, count: 13, 4, 5, 7)
-    #expect(bench.words(kinds) == "6=7" && bench.pager.displacement == place)
+    #expect(bench.words(kinds) == "6=7" && bench.pager.displacement == position)
     bench.settle()
     #expect(bench.pager.page == 7)
     #expect(

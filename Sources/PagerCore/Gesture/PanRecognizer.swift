@@ -13,11 +13,11 @@ struct PanRecognizer: Hashable, Sendable {
   struct Pan: Hashable, Sendable {
     /// The axis that the drag is locked to.
     var axis: Axis
-    /// The place from which the drag counts: the press moved by the slop toward the first motion.
+    /// The position from which the drag counts: the press moved by the slop toward the first motion.
     var anchor: Double
   }
 
-  /// The drag that a pointer at this place has begun, or nil while it is within the slop.
+  /// The drag that a pointer at this position has begun, or nil while it is within the slop.
   ///
   /// With one axis its travel alone counts; with two the way as the crow flies, and the longer
   /// travel wins, a tie going to paging.
@@ -32,7 +32,7 @@ struct PanRecognizer: Hashable, Sendable {
     let way = (travel * travel + crossing * crossing).squareRoot()
     guard way > slopPoints else { return nil }
     let axis = crossing.magnitude > travel.magnitude ? innerAxis : pagingAxis
-    let share = slopPoints / way
-    return Pan(axis: axis, anchor: press[axis] + (point[axis] - press[axis]) * share)
+    let fraction = slopPoints / way
+    return Pan(axis: axis, anchor: press[axis] + (point[axis] - press[axis]) * fraction)
   }
 }

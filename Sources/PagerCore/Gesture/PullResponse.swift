@@ -22,8 +22,8 @@ struct PullResponse: Hashable, Sendable {
 
   private var band: RubberBand { RubberBand(coefficient: coefficient, extent: 1) }
 
-  /// The place for a pull, both in pages.
-  func place(pull: Double) -> Double {
+  /// The position for a pull, both in pages.
+  func position(pull: Double) -> Double {
     if pull > free.upperBound {
       let over = pull - free.upperBound
       return free.upperBound + (above == .damped ? band.displacement(pull: over) : 0)
@@ -35,17 +35,17 @@ struct PullResponse: Hashable, Sendable {
     return pull
   }
 
-  /// The pull that makes a place, both in pages.
-  func pull(place: Double) -> Double {
-    if place > free.upperBound {
-      let over = place - free.upperBound
+  /// The pull that makes a position, both in pages.
+  func pull(position: Double) -> Double {
+    if position > free.upperBound {
+      let over = position - free.upperBound
       return free.upperBound + (above == .damped ? band.pull(displacement: over) : over)
     }
-    if place < free.lowerBound {
-      let over = place - free.lowerBound
+    if position < free.lowerBound {
+      let over = position - free.lowerBound
       return free.lowerBound + (below == .damped ? band.pull(displacement: over) : over)
     }
-    return place
+    return position
   }
 
   /// How fast the strip moves for a pointer of speed 1, at a pull in pages.

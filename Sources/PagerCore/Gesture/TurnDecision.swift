@@ -40,7 +40,7 @@ struct TurnDecision: Hashable, Sendable {
   ///
   /// A real swipe goes one page further than `target` in its own direction; a gentler release goes
   /// with its velocity, or else to the nearer page, between the rests of `range`.
-  func target(caughtAt place: Double, target: Int, range: ClosedRange<Int>) -> Int {
+  func target(caughtAt position: Double, target: Int, range: ClosedRange<Int>) -> Int {
     let direction = velocity < 0 ? -1 : 1
     if velocity.magnitude >= configuration.flickVelocity,
       travelPoints * Double(direction) >= configuration.swipeTravelFraction * extentPoints
@@ -49,11 +49,11 @@ struct TurnDecision: Hashable, Sendable {
     }
     let rest: Double
     if velocity > configuration.pointingVelocity {
-      rest = place.rounded(.down) + 1
+      rest = position.rounded(.down) + 1
     } else if velocity < -configuration.pointingVelocity {
-      rest = place.rounded(.up) - 1
+      rest = position.rounded(.up) - 1
     } else {
-      rest = place.rounded()
+      rest = position.rounded()
     }
     return min(max(Int(rest), range.lowerBound), range.upperBound)
   }

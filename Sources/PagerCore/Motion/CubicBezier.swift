@@ -21,31 +21,31 @@ public struct CubicBezier: Hashable, Sendable {
   /// Fast at first, slow at the end: (0, 0) (0.58, 1), for wheel notches inside a page.
   public static let easeOut = CubicBezier(0, 0, 0.58, 1)
 
-  /// The progress, 0 to 1, at a share of the duration; shares outside 0...1 are clamped.
+  /// The progress, 0 to 1, at a fraction of the duration; fractions outside 0...1 are clamped.
   ///
   /// Accurate to 1e-12. Costs at most 60 polynomial evaluations.
-  public func progress(at share: Double) -> Double {
-    if share <= 0 { return 0 }
-    if share >= 1 { return 1 }
-    return Self.polynomial(y1, y2, parameter(at: share))
+  public func progress(at fraction: Double) -> Double {
+    if fraction <= 0 { return 0 }
+    if fraction >= 1 { return 1 }
+    return Self.polynomial(y1, y2, parameter(at: fraction))
   }
 
-  /// The slope of progress over time at a share of the duration.
-  public func slope(at share: Double) -> Double {
-    guard share >= 0, share <= 1 else { return 0 }
-    let parameter = parameter(at: share)
+  /// The slope of progress over time at a fraction of the duration.
+  public func slope(at fraction: Double) -> Double {
+    guard fraction >= 0, fraction <= 1 else { return 0 }
+    let parameter = parameter(at: fraction)
     let along = Self.derivative(x1, x2, parameter)
     return along > 0 ? Self.derivative(y1, y2, parameter) / along : 0
   }
 
-  /// The parameter at which x equals the share: bisection, which meets the last bit everywhere.
-  private func parameter(at share: Double) -> Double {
+  /// The parameter at which x equals the fraction: bisection, which meets the last bit everywhere.
+  private func parameter(at fraction: Double) -> Double {
     var low = 0.0
     var high = 1.0
     for _ in 0..<60 {
       let middle = low + (high - low) / 2
       if middle <= low || middle >= high { break }
-      if Self.polynomial(x1, x2, middle) < share { low = middle } else { high = middle }
+      if Self.polynomial(x1, x2, middle) < fraction { low = middle } else { high = middle }
     }
     return low + (high - low) / 2
   }

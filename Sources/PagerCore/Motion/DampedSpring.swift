@@ -1,4 +1,4 @@
-/// A damped spring in closed form: place and velocity at any time, without steps.
+/// A damped spring in closed form: position and velocity at any time, without steps.
 ///
 /// The pager uses damping ratio 1 (critical): the fastest return that never swings. The others are
 /// here for renderers that want them.

@@ -2,7 +2,7 @@
 ///
 /// `v(t) = v0·r^(1000 t) − a·t` and its integral; `r` is the deceleration rate per millisecond.
 public struct Deceleration: Hashable, Sendable {
-  /// The share of the speed left after one millisecond; 0.998 is UIScrollView's normal rate.
+  /// The fraction of the speed left after one millisecond; 0.998 is UIScrollView's normal rate.
   public var rate: Double
   /// A constant loss of speed besides, in points per second squared; 0 for none.
   public var friction: Double
@@ -13,12 +13,12 @@ public struct Deceleration: Hashable, Sendable {
     self.friction = friction
   }
 
-  /// Makes a motion from the share of the speed left after one second.
+  /// Makes a motion from the fraction of the speed left after one second.
   public init(ratePerSecond: Double, friction: Double = 0) {
     self.init(rate: Math.exponential(Math.logarithm(ratePerSecond) / 1000), friction: friction)
   }
 
-  /// The natural logarithm of the speed's share per second; negative.
+  /// The natural logarithm of the fraction of speed left after a second; negative.
   private var decay: Double { 1000 * Math.logarithm(rate) }
 
   /// How far a fling goes in all, in points, for an initial velocity in points per second.

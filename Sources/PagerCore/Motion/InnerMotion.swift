@@ -2,7 +2,7 @@
 enum InnerMotion: Hashable, Sendable {
   /// Runs on and bounces.
   case coasting(InnerCoast)
-  /// Goes to a place in a fixed time.
+  /// Goes to a position in a fixed time.
   case stepping(InnerStep)
 
   /// The offset at an instant, in points.
@@ -55,15 +55,15 @@ struct InnerStep: Hashable, Sendable {
   /// The offset at an instant, in points.
   func offset(at time: Timestamp) -> Double {
     if time >= end { return to }
-    let share = time.seconds(since: start) / duration.seconds
-    return from + (to - from) * CubicBezier.easeOut.progress(at: share)
+    let fraction = time.seconds(since: start) / duration.seconds
+    return from + (to - from) * CubicBezier.easeOut.progress(at: fraction)
   }
 
   /// The velocity at an instant, in points per second.
   func velocity(at time: Timestamp) -> Double {
     if time >= end { return 0 }
-    let share = time.seconds(since: start) / duration.seconds
-    return (to - from) * CubicBezier.easeOut.slope(at: share) / duration.seconds
+    let fraction = time.seconds(since: start) / duration.seconds
+    return (to - from) * CubicBezier.easeOut.slope(at: fraction) / duration.seconds
   }
 }
 
@@ -88,7 +88,7 @@ struct InnerCoast: Hashable, Sendable {
   }
 
   init(
-    from offset: Double, velocity: Double, largestOffset: Double, at time: Timestamp,
+    from offset: Double, velocity: Double, maximumOffset: Double, at time: Timestamp,
     scale: Double, configuration: PagerConfiguration
   ) {
     start = time
@@ -100,17 +100,17 @@ struct InnerCoast: Hashable, Sendable {
     let seconds = slowing.time(velocity: velocity, untilSpeed: configuration.minimumInnerVelocity)
     let reach = offset + slowing.offset(velocity: velocity, seconds: seconds)
     // How far the content stands beyond an end, signed; 0 in range.
-    let beyond = offset < 0 ? offset : max(0, offset - largestOffset)
+    let beyond = offset < 0 ? offset : max(0, offset - maximumOffset)
     let inward = beyond > 0 ? -velocity : velocity
     // Thrown back in faster than the spring would pull, the content coasts on inside.
     let isOutside =
       beyond != 0
       && (inward <= spring.angularFrequency * beyond.magnitude
-        || (beyond > 0 ? reach > largestOffset : reach < 0))
+        || (beyond > 0 ? reach > maximumOffset : reach < 0))
     let edge: Double? =
       isOutside
-      ? (beyond < 0 ? 0 : largestOffset)
-      : (reach < 0 ? 0 : (reach > largestOffset ? largestOffset : nil))
+      ? (beyond < 0 ? 0 : maximumOffset)
+      : (reach < 0 ? 0 : (reach > maximumOffset ? maximumOffset : nil))
     guard let edge else {
       bounce = nil
       end = time.advanced(bySeconds: seconds)

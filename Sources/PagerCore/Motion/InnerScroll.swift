@@ -3,7 +3,7 @@
 /// Offsets are in points from the start of the content. A motion is a closed form of time.
 struct InnerScroll: Hashable, Sendable {
   /// Where the viewport stands.
-  enum Place: Hashable, Sendable {
+  enum Position: Hashable, Sendable {
     /// At the start or the end, whatever the length turns out to be.
     case edge(isEnd: Bool)
     /// At an offset, which may lie beyond an end while held there.
@@ -19,18 +19,18 @@ struct InnerScroll: Hashable, Sendable {
   /// Device pixels per point.
   var scale = 1.0
   /// Where the viewport stands.
-  var place = Place.edge(isEnd: false)
+  var position = Position.edge(isEnd: false)
 
-  /// The largest offset at rest: 0 for content that fits.
-  var largestOffset: Double { max(0, contentPoints - viewPoints) }
+  /// The maximum offset at rest: 0 for content that fits.
+  var maximumOffset: Double { max(0, contentPoints - viewPoints) }
 
   /// Whether there is anything to scroll.
-  var canScroll: Bool { largestOffset > 0 }
+  var canScroll: Bool { maximumOffset > 0 }
 
   /// The offset at an instant.
   func offset(at time: Timestamp) -> Double {
-    switch place {
-    case .edge(let isEnd): isEnd ? largestOffset : 0
+    switch position {
+    case .edge(let isEnd): isEnd ? maximumOffset : 0
     case .still(let offset): offset
     case .moving(let motion): motion.offset(at: time)
     }
@@ -38,28 +38,28 @@ struct InnerScroll: Hashable, Sendable {
 
   /// The velocity at an instant, in points per second.
   func velocity(at time: Timestamp) -> Double {
-    if case .moving(let motion) = place { return motion.velocity(at: time) }
+    if case .moving(let motion) = position { return motion.velocity(at: time) }
     return 0
   }
 
   /// Where the viewport is heading: the end of a motion, or the present offset.
   func destination(at time: Timestamp) -> Double {
-    if case .moving(let motion) = place { return motion.destination }
+    if case .moving(let motion) = position { return motion.destination }
     return offset(at: time)
   }
 
   /// When the motion ends, or nil when nothing moves.
   var motionEnd: Timestamp? {
-    if case .moving(let motion) = place { return motion.end }
+    if case .moving(let motion) = position { return motion.end }
     return nil
   }
 
   /// The offset brought into the range of rest.
-  func inRange(_ offset: Double) -> Double { min(max(offset, 0), largestOffset) }
+  func inRange(_ offset: Double) -> Double { min(max(offset, 0), maximumOffset) }
 
   /// Whether the content can move on in a direction: 1 toward its end, −1 toward its start.
   func canMove(_ direction: Int, from offset: Double) -> Bool {
-    direction > 0 ? offset < largestOffset : offset > 0
+    direction > 0 ? offset < maximumOffset : offset > 0
   }
 
   /// Takes a new content length or viewport; a motion goes on in the new range.
@@ -73,9 +73,9 @@ struct InnerScroll: Hashable, Sendable {
     let wasHeading = destination(at: time)
     contentPoints = content
     viewPoints = view
-    switch place {
+    switch position {
     case .edge: break
-    case .still: place = .still(inRange(now))
+    case .still: position = .still(inRange(now))
     case .moving(.stepping):
       step(to: wasHeading, at: time, configuration: configuration)
     case .moving:
@@ -87,17 +87,17 @@ struct InnerScroll: Hashable, Sendable {
   mutating func coast(
     from offset: Double, velocity: Double, at time: Timestamp, configuration: PagerConfiguration
   ) {
-    let isInRange = offset >= 0 && offset <= largestOffset
+    let isInRange = offset >= 0 && offset <= maximumOffset
     if configuration.reduceMotion
       || (isInRange && velocity.magnitude < configuration.minimumInnerVelocity)
     {
-      place = .still(inRange(offset))
+      position = .still(inRange(offset))
       return
     }
-    place = .moving(
+    position = .moving(
       .coasting(
         InnerCoast(
-          from: offset, velocity: velocity, largestOffset: largestOffset, at: time,
+          from: offset, velocity: velocity, maximumOffset: maximumOffset, at: time,
           scale: scale, configuration: configuration)))
   }
 
@@ -106,10 +106,10 @@ struct InnerScroll: Hashable, Sendable {
     let from = offset(at: time)
     let target = inRange(wanted)
     guard target != from, !configuration.reduceMotion else {
-      place = .still(target)
+      position = .still(target)
       return
     }
-    place = .moving(
+    position = .moving(
       .stepping(
         InnerStep(
           start: time, duration: configuration.innerStepDuration, from: from, to: target)))

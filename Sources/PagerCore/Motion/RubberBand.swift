@@ -1,7 +1,7 @@
 /// The damping of a pull: the further the pointer goes, the less the page follows.
 ///
 /// `displacement = c·x·d / (d + c·x)`, as published for UIScrollView. The slope is `c` at rest, the
-/// limit is `d`. Lengths share one unit, points or pages.
+/// limit is `d`. All lengths are in the same unit, points or pages.
 public struct RubberBand: Hashable, Sendable {
   /// The slope at rest, without unit; 0.55 is UIScrollView's.
   public var coefficient: Double
@@ -14,10 +14,10 @@ public struct RubberBand: Hashable, Sendable {
     self.extent = extent
   }
 
-  /// The largest share of the extent from which a pull is recovered: 0.98.
+  /// The maximum fraction of the extent from which a pull is recovered: 0.98.
   ///
   /// Nearer to the limit the inverse grows without bound.
-  public static let largestInvertibleShare = 0.98
+  public static let maximumInvertibleFraction = 0.98
 
   /// How far the page stands away after a pull; odd, monotonic and shorter than the extent.
   public func displacement(pull: Double) -> Double {
@@ -30,14 +30,14 @@ public struct RubberBand: Hashable, Sendable {
   /// The pull that makes a displacement; the displacement is taken as at most 0.98 of the extent.
   public func pull(displacement: Double) -> Double {
     guard extent > 0, coefficient > 0 else { return 0 }
-    let shown = min(displacement.magnitude, Self.largestInvertibleShare * extent)
+    let shown = min(displacement.magnitude, Self.maximumInvertibleFraction * extent)
     return (displacement < 0 ? -1 : 1) * shown * extent / (coefficient * (extent - shown))
   }
 
   /// How fast the page moves for a pointer of speed 1, at a pull.
   public func slope(pull: Double) -> Double {
     guard extent > 0 else { return 0 }
-    let share = extent / (extent + coefficient * pull.magnitude)
-    return coefficient * share * share
+    let fraction = extent / (extent + coefficient * pull.magnitude)
+    return coefficient * fraction * fraction
   }
 }

@@ -1,6 +1,6 @@
 /// The motion of the strip to its target, as a closed form of the time since release.
 ///
-/// Places are in pages and steps on the strip. Nothing is stepped: place and velocity at an instant
+/// Positions are in pages and steps on the strip. Nothing is stepped: position and velocity at an instant
 /// are computed, and the end and the rests on the way are solved once, on whole nanoseconds, so that
 /// the course does not depend on the frames that show it.
 struct Settle: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct Settle: Hashable, Sendable {
 
   /// When it began.
   let start: Timestamp
-  /// When it ends; from then on the place is exactly the target.
+  /// When it ends; from then on the position is exactly the target.
   let end: Timestamp
   /// The step of the page that the strip is heading to.
   let target: Int
@@ -80,7 +80,7 @@ struct Settle: Hashable, Sendable {
     }
   }
 
-  /// The place at an instant, as the way from the target in pages.
+  /// The position at an instant, as the way from the target in pages.
   func distance(at time: Timestamp) -> Double {
     if time >= end { return 0 }
     let seconds = max(0, time.seconds(since: start))
@@ -118,23 +118,23 @@ struct Settle: Hashable, Sendable {
 
   /// The next rest before the target's that is reached after an instant.
   ///
-  /// `place` is the way from the target at that instant, a whole number when a rest was just
+  /// `position` is the way from the target at that instant, a whole number when a rest was just
   /// reached. Costs up to about 80 evaluations; asked once for every rest.
-  func crossing(after time: Timestamp, place: Double) -> Crossing? {
-    guard time < turning else { return crossing(from: time, place, until: end) }
-    return crossing(from: time, place, until: turning)
+  func crossing(after time: Timestamp, position: Double) -> Crossing? {
+    guard time < turning else { return crossing(from: time, position, until: end) }
+    return crossing(from: time, position, until: turning)
       ?? crossing(from: turning, distance(at: turning), until: end)
   }
 
   /// The next rest on a stretch in which the motion keeps its direction.
   private func crossing(
-    from time: Timestamp, _ place: Double, until limit: Timestamp
+    from time: Timestamp, _ position: Double, until limit: Timestamp
   ) -> Crossing? {
     guard limit > time else { return nil }
     let last = distance(at: limit)
-    guard last != place else { return nil }
-    let isForward = last > place
-    let rest = isForward ? place.rounded(.down) + 1 : place.rounded(.up) - 1
+    guard last != position else { return nil }
+    let isForward = last > position
+    let rest = isForward ? position.rounded(.down) + 1 : position.rounded(.up) - 1
     guard isForward ? last >= rest : last <= rest, !(limit == end && rest == 0) else { return nil }
     let instant = Math.firstInstant(in: time.nanoseconds...limit.nanoseconds) {
       let there = distance(at: Timestamp(nanoseconds: $0))

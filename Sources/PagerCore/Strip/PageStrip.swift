@@ -2,7 +2,7 @@
 ///
 /// Knows which page lies how many steps away. Constant time and memory for any number of pages.
 struct PageStrip: Hashable, Sendable {
-  /// One of the three places.
+  /// One of the three slots of the strip.
   struct Slot: Hashable, Sendable {
     /// The page there, or nil beyond a bounded end.
     var page: Int?
@@ -15,8 +15,8 @@ struct PageStrip: Hashable, Sendable {
     var pageSlot: PageSlot? { page.map { PageSlot(page: $0, surface: surface) } }
   }
 
-  /// The most pages there can be: what every index type of a data source can count.
-  static let mostPages = Int(Int32.max)
+  /// The maximum count of pages: what every index type of a data source can count.
+  static let maximumPages = Int(Int32.max)
 
   /// How many pages there are.
   var count: Int
@@ -24,7 +24,7 @@ struct PageStrip: Hashable, Sendable {
   var isLooping: Bool
   /// The page before the current one.
   var previous: Slot
-  /// The page from whose rest places are counted.
+  /// The page from whose rest positions are counted.
   var current: Slot
   /// The page after the current one.
   var next: Slot
@@ -40,20 +40,20 @@ struct PageStrip: Hashable, Sendable {
   }
 
   init(count: Int, isLooping: Bool, page: Int) {
-    self.count = min(max(0, count), Self.mostPages)
+    self.count = min(max(0, count), Self.maximumPages)
     self.isLooping = isLooping
     let empty = InnerScroll()
     previous = Slot(page: nil, surface: 0, inner: empty)
     current = Slot(page: nil, surface: 1, inner: empty)
     next = Slot(page: nil, surface: 2, inner: empty)
-    place(on: page)
+    centre(on: page)
   }
 
   /// Whether paging goes round: looping, with two pages or more.
   var wraps: Bool { isLooping && count > 1 }
 
   /// Sets the three indices about a page, which is brought into range.
-  mutating func place(on page: Int) {
+  mutating func centre(on page: Int) {
     detour = nil
     current.page = count == 0 ? nil : min(max(page, 0), count - 1)
     previous.page = neighbour(of: current.page, -1)
@@ -62,18 +62,18 @@ struct PageStrip: Hashable, Sendable {
 
   /// Takes a new number of pages and sets the three indices about one of them.
   ///
-  /// A stranger that a far jump has brought in stays beside it, if there still is such a page.
-  mutating func renew(count: Int, isLooping: Bool, page: Int, keepsStrangers: Bool) {
-    let strangers = (previous: stranger(-1), next: stranger(1))
+  /// A page that a far jump has brought in stays beside it, if there still is such a page.
+  mutating func renew(count: Int, isLooping: Bool, page: Int, keepsDetours: Bool) {
+    let detours = (previous: detourPage(-1), next: detourPage(1))
     let far = detour
-    self.count = min(max(0, count), Self.mostPages)
+    self.count = min(max(0, count), Self.maximumPages)
     self.isLooping = isLooping
-    place(on: page)
+    centre(on: page)
     previous.inner = InnerScroll()
     next.inner = InnerScroll()
-    guard keepsStrangers else { return }
-    if let page = strangers.previous, isElsewhere(page) { previous.page = page }
-    if let page = strangers.next, isElsewhere(page) { next.page = page }
+    guard keepsDetours else { return }
+    if let page = detours.previous, isElsewhere(page) { previous.page = page }
+    if let page = detours.next, isElsewhere(page) { next.page = page }
     if let far, isElsewhere(far.page) {
       detour = far
       let side = far.step - step
@@ -82,7 +82,7 @@ struct PageStrip: Hashable, Sendable {
   }
 
   /// The page on a side, when it is not the one that belongs there by index.
-  private func stranger(_ side: Int) -> Int? {
+  private func detourPage(_ side: Int) -> Int? {
     let page = self[side: side].page
     return page == neighbour(of: current.page, side) ? nil : page
   }

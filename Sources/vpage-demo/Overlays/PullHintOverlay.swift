@@ -63,7 +63,7 @@ final class PullHintOverlay: FrameOverlay {
     let hasRoom = layout.hasRoom(
       for: current, box: art.size(current, shape), distance: distance,
       isOnShow: presence.target == 1)
-    fraction = min(pull.share, 1)
+    fraction = min(pull.fraction, 1)
     presence.go(to: hasRoom ? 1 : 0, at: time, isInstant: isInstant)
     // What is not yet on show has nothing to change from.
     readiness.go(
