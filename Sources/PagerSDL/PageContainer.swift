@@ -106,6 +106,18 @@ public final class PageContainer {
   public var size: Size { pager.viewport }
   /// Device pixels per point.
   public var scale: Double { pager.scale }
+  /// How far the current page is scrolled inside, in points; set, it moves there at once, in range.
+  package var innerOffset: Double {
+    get { pager.innerOffset }
+    set {
+      pager.setInnerOffset(newValue)
+      needsDisplay = true
+    }
+  }
+  /// The length of the current page's content along the inner axis, in points.
+  package var innerLength: Double {
+    pager.currentSlot.map { surfaces[$0.surface].contentPoints } ?? 0
+  }
   /// Whether something moves, or a page has changed: then a frame should be drawn soon.
   public var needsNextFrame: Bool {
     needsDisplay || hasChangedPage || needsMotionFrame

@@ -11,6 +11,8 @@ final class DemoController {
   private(set) var scene: any Scene
   /// The panels over the pages; the test cards have none.
   let overlays: DemoOverlays
+  /// Fonts, colours and the size of text.
+  let context: DemoContext
   /// Writes down what the program takes for itself.
   var recorder: TraceRecorder?
   /// The scene and the size that the run began with.
@@ -21,12 +23,23 @@ final class DemoController {
   let firstRules: PagerConfiguration
   /// What the program wants of its window.
   var wish: ((WindowWish) -> Void)?
+  /// Whether short messages are shown: a replay has none, for they tell of the machine.
+  var showsToasts = false
+  /// Where the colours come from, as the user has chosen.
+  var themeChoice: ThemeChoice
+  /// What the desktop wants, as far as it has told.
+  var desktop = DesktopLook()
+  /// Adds up the wheel that turns with Ctrl held.
+  var zoomWheel = ZoomWheel()
 
-  private let options: DemoOptions
-  private let context: DemoContext
+  let options: DemoOptions
+  /// The scenes that have been on show, as they were left.
+  private var left: [SceneName: LeftScene] = [:]
 
   /// What only a window can do.
   enum WindowWish {
+    /// To leave full screen, or else to end.
+    case leave
     case quit
     case toggleFullscreen
     case screenshot
@@ -34,6 +47,7 @@ final class DemoController {
 
   init(options: DemoOptions, warn: @escaping (String) -> Void = Console.say) {
     self.options = options
+    themeChoice = options.theme.map { $0 == .dark ? .dark : .light } ?? .desktop
     context = DemoContext(
       fonts: FontBook(warn: warn), palette: Palette(theme: options.theme ?? .light))
     overlays = DemoOverlays(context: context)
@@ -42,7 +56,9 @@ final class DemoController {
     firstRules = options.applied(to: scene.configuration)
     pager = PageContainer()
     pager.eventObserver = { [weak self] in self?.overlays.log($0) }
-    show(startPage: options.start ?? 0)
+    overlays.connectMenu(
+      state: { [unowned self] in menuState }, choose: { [unowned self] in choose($0) })
+    show(firstRules, startPage: options.start ?? 0)
   }
 
   /// Begins to look for fonts on another thread, if the scene will want any.
@@ -84,17 +100,28 @@ final class DemoController {
   }
 
   /// Puts the scene on show.
-  private func show(startPage: Int) {
+  private func show(_ configuration: PagerConfiguration, startPage: Int) {
+    context.use(DirectionWords(configuration))
     scene.prepare(pager)
-    pager.overlays = scene.name == .cards ? [] : overlays.all
-    pager.show(
-      scene, configuration: options.applied(to: scene.configuration), startPage: startPage)
+    pager.overlays = hasPanels ? overlays.all : []
+    pager.show(scene, configuration: configuration, startPage: startPage)
   }
 
-  private func choose(_ name: SceneName) {
+  /// Whether panels may be shown: the test cards are without text.
+  var hasPanels: Bool { scene.name != .cards }
+
+  /// Shows another scene: anew, or as it was left.
+  func show(_ name: SceneName) {
     guard name != scene.name else { return }
-    scene = Self.makeScene(name, options, context)
-    show(startPage: 0)
+    left[scene.name] = LeftScene(
+      scene: scene, page: pager.page ?? 0, innerOffset: pager.innerOffset,
+      rules: pager.configuration)
+    let former = left[name]
+    scene = former?.scene ?? Self.makeScene(name, options, context)
+    var rules = former?.rules ?? options.applied(to: scene.configuration)
+    rules.reduceMotion = pager.configuration.reduceMotion
+    show(rules, startPage: former?.page ?? 0)
+    if let former { pager.innerOffset = former.innerOffset }
   }
 
   /// The title of the window: page, its number, and how many there are.
@@ -102,76 +129,16 @@ final class DemoController {
     guard let page = pager.activePage else { return "VPage" }
     return "\(scene.nameOfPage(at: page)) — \((page + 1).grouped) / \(pager.pageCount.grouped)"
   }
+}
 
-  /// Takes a key of a window, and writes it down if the program has a use for it.
-  func pressed(_ key: WindowKey) -> Bool {
-    guard press(key) else { return false }
-    if let name = TraceKey(key.name) {
-      recorder?.record(key.isRepeat ? .keyRepeat(name) : .key(name), at: pager.time)
-    }
-    return true
-  }
-
-  /// Takes an extra mouse button of a window.
-  func pressedExtraButton(isForward: Bool) {
-    recorder?.record(.button(isForward ? .forward : .back), at: pager.time)
-    if isForward { pager.goToNext() } else { pager.goToPrevious() }
-  }
-
-  /// Takes a key that concerns the program; false leaves it to the pager.
-  func press(_ key: WindowKey) -> Bool {
-    if overlays.isEnteringPage, enterPage(key.name) { return true }
-    if key.isRepeat { return false }
-    switch key.name {
-    case "Escape": if !overlays.closePanel() { wish?(.quit) }
-    case "F11": wish?(.toggleFullscreen)
-    case "F12": wish?(.screenshot)
-    case "Tab" where scene.name != .cards: overlays.toggleXRay()
-    case "?" where scene.name != .cards, "F1" where scene.name != .cards: overlays.toggleKeys()
-    case "Ctrl+G" where scene.name != .cards: overlays.beginEnteringPage()
-    case "1": choose(.vertical)
-    case "2": choose(.lifecycle)
-    case "3": choose(.loop)
-    default: return false
-    }
-    return true
-  }
-
-  /// Takes a key while the number of a page is being typed.
-  private func enterPage(_ name: String) -> Bool {
-    switch name {
-    case "Return", "Keypad Enter":
-      if let number = overlays.commitPage() {
-        do { try pager.goTo(number - 1, animated: true) } catch {
-          overlays.refusePage(number)
-        }
-      }
-    case "Escape": overlays.cancelPage()
-    case "Backspace": overlays.erasePage()
-    default:
-      guard name.count == 1, let digit = name.first, digit.isASCII, digit.isNumber else {
-        return false
-      }
-      overlays.typePage(name)
-    }
-    return true
-  }
-
-  /// Carries out what an entry of a trace means to the program.
-  func play(_ action: TraceAction) {
-    switch action {
-    case .key(.named(let name)), .keyDown(.named(let name)):
-      _ = press(WindowKey(name: name))
-    case .keyRepeat(.named(let name)): _ = press(WindowKey(name: name, isRepeat: true))
-    case .button(.back): pager.goToPrevious()
-    case .button(.forward): pager.goToNext()
-    case .type(let text):
-      for character in text { _ = press(WindowKey(name: String(character))) }
-    case .pages(let count):
-      scene.count = count
-      pager.reloadData()
-    case .reload: pager.reloadData()
-    default: break
-    }
-  }
+/// A scene that is not on show, as it was left.
+private struct LeftScene {
+  /// The scene with all that was done in it, such as answers unfolded.
+  let scene: any Scene
+  /// The page that was on show.
+  let page: Int
+  /// How far that page was scrolled inside, in points.
+  let innerOffset: Double
+  /// The rules, as the x-ray's settings have changed them.
+  let rules: PagerConfiguration
 }

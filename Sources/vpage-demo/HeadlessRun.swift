@@ -37,7 +37,9 @@ struct HeadlessRun {
     demo.wish = { wish in
       guard case .screenshot = wish else { return }
       // F12 of a trace takes a picture, as in a window.
-      outcome.attempt { try OffscreenSnapshot.write(demo.pager, to: Screenshot.freeName()) }
+      outcome.attempt {
+        try OffscreenSnapshot.write(demo.pager, to: Screenshot.freeName(besides: options))
+      }
     }
     let timings = TimingsFile(options.timings)
     if timings.isWanted {

@@ -3,14 +3,19 @@ import PagerSDL
 
 /// The pictures that a run in a window has still to take.
 final class PictureQueue {
+  /// Hears what has become of a picture: nil when it is written, else the reason.
+  typealias Answer = (PagerVideoError?) -> Void
+
   private var requests: [DemoOptions.ScreenshotRequest]
-  private var due: [String] = []
+  private var due: [(file: String, answer: Answer?)] = []
   private var failure: DemoFailure?
 
   init(_ requests: [DemoOptions.ScreenshotRequest]) { self.requests = requests }
 
   /// Asks for a picture of the next frame, whatever it shows.
-  func ask(for file: String) { due.append(file) }
+  ///
+  /// Whoever gives an `answer` tells of a failure too, and it is none of the run.
+  func ask(for file: String, answer: Answer? = nil) { due.append((file, answer)) }
 
   /// Asks for a picture of the first frame at rest.
   func askAtRest(for file: String) {
@@ -19,7 +24,7 @@ final class PictureQueue {
 
   /// Asks for a picture of the next frame for all that wait for a rest: there will be none.
   func endScript() {
-    due += requests.map(\.file)
+    due += requests.map { ($0.file, nil) }
     requests = []
   }
 
@@ -28,8 +33,8 @@ final class PictureQueue {
   /// - Throws: What went wrong, when anything did.
   func finish(at time: Timestamp) throws(DemoFailure) {
     if let failure { throw failure }
-    if let file = due.first {
-      throw .failed("\(file) was not taken: the window was not to be seen")
+    if let request = due.first(where: { $0.answer == nil }) {
+      throw .failed("\(request.file) was not taken: the window was not to be seen")
     }
     if let request = requests.first {
       let wanted = request.time.map { "\(decimal($0.milliseconds, places: 0)) ms" } ?? "a rest"
@@ -45,7 +50,7 @@ final class PictureQueue {
   func wants(_ frame: PagerFrame) -> Bool {
     requests.removeAll { request in
       let isDue = request.time.map { frame.time >= $0 } ?? (frame.phase == .idle)
-      if isDue { due.append(request.file) }
+      if isDue { due.append((request.file, nil)) }
       return isDue
     }
     return !due.isEmpty
@@ -53,15 +58,17 @@ final class PictureQueue {
 
   /// Writes a picture to every file that wanted it.
   func take(_ picture: Picture) {
-    for file in due {
-      do {
+    let files = due
+    due = []
+    for (file, answer) in files {
+      do throws(PagerVideoError) {
         try picture.write(to: file)
         Console.say("wrote \(file)")
+        answer?(nil)
       } catch {
         Console.say(error.description)
-        failure = failure ?? .failed(error.description)
+        if let answer { answer(error) } else { failure = failure ?? .failed(error.description) }
       }
     }
-    due = []
   }
 }

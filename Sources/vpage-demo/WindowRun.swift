@@ -122,14 +122,31 @@ struct WindowRun {
     window.pictureTime = { pictures.nextTime }
     window.pictureWanted = { pictures.wants($0) }
     window.pictureTaker = { pictures.take($0) }
+    window.secondaryButtonHandler = { [unowned demo] in demo.pressedSecondaryButton(at: $0) }
+    demo.showsToasts = trace == nil
     demo.wish = { [unowned window, unowned demo] wish in
       switch wish {
+      case .leave:
+        if window.isFullscreen { window.toggleFullscreen() } else { window.close() }
       case .quit: window.close()
       case .toggleFullscreen: window.toggleFullscreen()
-      case .screenshot:
-        pictures.ask(for: Screenshot.freeName())
-        demo.pager.setNeedsDisplay()
+      case .screenshot: takePicture(of: demo, pictures)
       }
+    }
+  }
+
+  /// Takes a picture because of a key: into the user's pictures, or beside a trace that is played.
+  private func takePicture(of demo: DemoController, _ pictures: PictureQueue) {
+    // A message of before is no part of the picture.
+    demo.overlays.toast.hide()
+    demo.pager.setNeedsDisplay()
+    if trace != nil { return pictures.ask(for: Screenshot.freeName(besides: options)) }
+    let folder = PicturesFolder.find()
+    let file = Screenshot.freeName(
+      stem: folder == "." ? "vpage-screenshot" : folder + "/vpage-screenshot", besides: options)
+    pictures.ask(for: file) { [unowned demo] failure in
+      let path = PicturesFolder.shortened(file, home: PicturesFolder.environment("HOME"))
+      demo.say(failure.map { "No picture: \($0)" } ?? "Saved to \(path)")
     }
   }
 }

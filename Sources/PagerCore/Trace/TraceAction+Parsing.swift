@@ -6,7 +6,7 @@ extension TraceAction {
     case finger, resize, scale, focus, window, theme
     case reduceMotion = "reduce-motion"
     case goto, next, previous, reload, pages
-    case button, type, screenshot, expect, end
+    case button, secondary, type, screenshot, expect, end
   }
 
   /// Reads what stands after the time of a line.
@@ -39,6 +39,7 @@ extension TraceAction {
     case .reload: self = .reload
     case .pages: self = .pages(try words.page("a number of pages"))
     case .button: self = .button(try words.choice(Button.allCases))
+    case .secondary: self = .secondary(try words.place())
     case .type: self = .type(try words.name("the text to type"))
     case .screenshot: self = .screenshot(file: try words.name("a file name"))
     case .expect: self = .expect(try Self.expectation(&words))

@@ -27,6 +27,7 @@ extension TraceAction {
     case .reload: "reload"
     case .pages(let count): "pages \(count)"
     case .button(let button): "button \(button.rawValue)"
+    case .secondary(let place): "secondary \(place.text)"
     case .type(let text): "type \(TraceWord.written(text))"
     case .screenshot(let file): "screenshot \(TraceWord.written(file))"
     case .restScreenshot(let file): "rest screenshot \(TraceWord.written(file))"

@@ -52,6 +52,8 @@ public enum TraceAction: Hashable, Sendable {
   case pages(Int)
   /// An extra mouse button is pressed and let go.
   case button(Button)
+  /// The secondary mouse button is pressed and let go.
+  case secondary(TracePlace)
   /// Text is typed.
   case type(String)
   /// The picture of this instant is written to a file.

@@ -44,6 +44,15 @@ extension PagerWindow {
       var isForward = false
       if case .mouseDown(.forward, _, _, _) = event.kind { isForward = true }
       pager.during(pager.clock.time(ofEvent: event.time)) { extraButton(isForward: isForward) }
+    case .mouseDown(.right, let x, let y, _):
+      let point = Point(x: x - pager.mapping.region.x, y: y - pager.mapping.region.y)
+      pager.during(pager.clock.time(ofEvent: event.time)) { secondaryButtonHandler?(point) }
+    case .pointerLeft:
+      pointerPlace = nil
+      // Overlays have no pointer over them any more; a drag goes on outside.
+      if !pager.isHeld {
+        pager.take(.hover(at: Point(x: -1, y: -1)), at: pager.clock.time(ofEvent: event.time))
+      }
     default: _ = pager.handle(event)
     }
   }

@@ -14,6 +14,8 @@ public final class PagerWindow {
   public var keyHandler: ((WindowKey) -> Bool)?
   /// Takes an extra mouse button; by default back and forward go to the neighbours.
   public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
+  /// Takes a press of the secondary mouse button, at a point of the pager.
+  public var secondaryButtonHandler: ((Point) -> Void)?
   /// Makes the title, at every rest; by default it has the page's name and number.
   public var titleMaker: ((PageContainer) -> String)?
   /// Hears, with SDL's reason, that the renderer has failed and software draws from now on.
@@ -168,6 +170,9 @@ public final class PagerWindow {
     isOpen = false
     pump.wake()
   }
+
+  /// Whether the window covers the whole screen.
+  public var isFullscreen: Bool { window.isFullscreen }
 
   /// Covers the whole screen, or goes back to a window.
   public func toggleFullscreen() {

@@ -3,115 +3,163 @@ import PagerCore
 import PagerSDL
 
 /// A card in which the number of a page is typed, counted from 1.
+///
+/// While it is on show nothing acts behind it; a press beside it puts it away.
 final class GoToOverlay: FrameOverlay {
   /// What the card says.
   private struct Entry: Hashable {
     var digits = ""
-    /// The number that was refused, until something is typed.
-    var refused: Int?
-    var pages = 0
-    var scale = 0.0
+    /// Whether the number was refused, until something is typed.
+    var isRefused = false
   }
 
-  private static let size = Size(width: 240, height: 136)
-  /// More digits than any number of pages has.
-  private static let mostDigits = 10
+  private struct Shown: Hashable {
+    var entry: Entry
+    var pages: Int
+    var size: Size
+    var scale: Double
+    var revision: Int
+  }
+
+  /// As many digits as the largest number of pages has.
+  private static let maximumDigits = 10
 
   private let context: DemoContext
   private var entry: Entry?
-  private var shown: Entry?
+  private var held = HeldPointers()
+  private var shown: Shown?
   private var card: Card?
 
   /// Makes the card, hidden.
   init(context: DemoContext) { self.context = context }
 
   /// Whether the card is on show and takes what is typed.
-  var isActive: Bool { entry != nil }
+  var isShown: Bool { entry != nil }
 
   /// Puts the card on show, empty.
   func begin() { entry = Entry() }
 
-  /// Adds what was typed; all but digits is left out.
-  func type(_ text: String) {
-    guard var entry else { return }
-    if entry.refused != nil { entry.digits = "" }
-    entry.refused = nil
-    for digit in text where digit.isASCII && digit.isNumber && entry.digits.count < Self.mostDigits
-    {
-      entry.digits.append(digit)
+  /// Puts the card away.
+  func close() { entry = nil }
+
+  /// Takes a key that no pager knows.
+  func press(_ name: String, of pager: PageContainer) {
+    switch name {
+    case "Return": commit(pager)
+    case "Backspace": erase()
+    case "Delete": entry = entry.map { _ in Entry() }
+    default: type(name)
     }
+  }
+
+  private func type(_ name: String) {
+    guard var entry, name.count == 1, let digit = name.first, digit.isASCII, digit.isNumber else {
+      return
+    }
+    if entry.isRefused { entry = Entry() }
+    if entry.digits.count < Self.maximumDigits { entry.digits.append(digit) }
     self.entry = entry
   }
 
-  /// Takes the last digit back.
-  func backspace() {
+  private func erase() {
     _ = entry?.digits.popLast()
-    entry?.refused = nil
+    entry?.isRefused = false
   }
 
-  /// Puts the card away; returns the number, or nil when there is none.
-  func commit() -> Int? {
-    defer { entry = nil }
-    return entry.flatMap { Int($0.digits) }
+  /// Goes to the page whose number has been typed; without one the card is put away.
+  private func commit(_ pager: PageContainer) {
+    guard let digits = entry?.digits, let number = Int(digits) else { return close() }
+    do {
+      try pager.goTo(number - 1, animated: true)
+      close()
+    } catch {
+      entry?.isRefused = true
+    }
   }
-
-  /// Shows the card again with a number that no page has.
-  func refuse(_ number: Int) {
-    entry = Entry(digits: "\(number)", refused: number)
-  }
-
-  /// Puts the card away.
-  func cancel() { entry = nil }
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
-    entry?.pages = pager.pageCount
-    entry?.scale = pager.scale
-    if entry == shown { return false }
-    shown = entry
-    card = entry.map(makeCard)
+    let next = entry.map {
+      Shown(
+        entry: $0, pages: pager.pageCount, size: pager.size, scale: pager.scale,
+        revision: context.revision)
+    }
+    if next == shown { return false }
+    shown = next
+    card = next.map(makeCard)
     return true
   }
 
-  private func makeCard(_ entry: Entry) -> Card {
+  /// Where the card stands in a viewport of a size, a little above the middle.
+  private func rect(in size: Size) -> Rect {
+    let isSmall = size.width < 256 || size.height < 152
+    let card = Size(width: isSmall ? min(240, size.width - 16) : 240, height: isSmall ? 104 : 136)
+    return Rect(
+      x: ((size.width - card.width) / 2).rounded(),
+      y: max(8, ((size.height - card.height) / 3).rounded()), width: card.width,
+      height: min(card.height, max(1, size.height - 16)))
+  }
+
+  private func makeCard(_ shown: Shown) -> Card {
     let palette = context.palette
-    func label(_ text: String, _ role: TypeRole, _ color: Color) -> Label {
-      Label(
-        context.layout(text, TypeScale.small.style(role, color), width: 4096, scale: entry.scale))
+    let size = rect(in: shown.size).size
+    let isSmall = size.height < 136
+    let padding: Double = isSmall ? 12 : 24
+    let room = size.width - 2 * padding
+    func label(_ text: String, _ roles: [TypeRole], _ color: Color, width: Double) -> Label {
+      // The first role that fits, else the last one.
+      var made = Label(nil)
+      for role in roles {
+        let style = TypeScale.small.style(role, color)
+        made = Label(context.layout(text, style, width: 4096, scale: shown.scale))
+        if made.size.width <= width { break }
+      }
+      return made
     }
-    let title = label("Go to page", .smallStrong, palette.ink)
-    let digits = label(entry.digits, .heading, palette.ink)
-    let isRefused = entry.refused != nil
-    let range =
-      entry.pages == 0
-      ? "There are no pages" : isRefused ? "Only 1 to \(entry.pages)" : "1 to \(entry.pages)"
-    let remark = label(range, .caption, isRefused ? palette.red : palette.softInk)
-    return Card(size: Self.size, look: Card.Look(palette)) { canvas in
-      title.draw(on: canvas, x: 24, middle: 32)
-      let field = Rect(x: 24, y: 52, width: Self.size.width - 48, height: 40)
+    let isRefused = shown.entry.isRefused
+    let title = label("Go to page", [.smallStrong], palette.ink, width: room)
+    let digits = label(
+      Int(shown.entry.digits)?.grouped ?? "", [.heading, .small, .caption], palette.ink,
+      width: room - 22)
+    let range = shown.pages == 0 ? "There are no pages" : "1 to \(shown.pages.grouped)"
+    let color = isRefused ? palette.red : palette.softInk
+    var remark = label(
+      isRefused && shown.pages > 0 ? "Only \(range)" : range, [.caption], color, width: room)
+    if remark.size.width > room { remark = label(range, [.caption], color, width: room) }
+    let top: Double = isSmall ? 22 : 32
+    let field = Rect(
+      x: padding, y: isSmall ? 38 : 52, width: room, height: isSmall ? 32 : 40)
+    return Card(size: size, look: Card.Look(palette)) { canvas in
+      title.draw(on: canvas, x: padding, middle: top)
       canvas.fillRounded(isRefused ? palette.red : palette.accent, field, radius: 8)
       canvas.fillRounded(palette.card, field.inset(by: 2), radius: 6)
-      digits.draw(on: canvas, x: 36, middle: 72)
-      canvas.fill(palette.accent, Rect(x: 38 + digits.size.width, y: 62, width: 2, height: 20))
-      remark.draw(on: canvas, x: 24, middle: 110)
+      let middle = field.y + field.height / 2
+      digits.draw(on: canvas, x: field.x + 10, middle: middle)
+      canvas.fill(
+        palette.accent,
+        Rect(x: field.x + 12 + digits.size.width, y: middle - 10, width: 2, height: 20))
+      remark.draw(on: canvas, x: padding, middle: field.maxY + (isSmall ? 16 : 18))
     }
   }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-    guard entry != nil, let card else { return }
-    card.draw(
-      on: canvas,
-      at: Point(
-        x: ((canvas.size.width - Self.size.width) / 2).rounded(),
-        y: max(8, ((canvas.size.height - Self.size.height) / 3).rounded())))
+    guard let shown, let card else { return }
+    card.draw(on: canvas, at: rect(in: shown.size).origin)
   }
 
   func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer? {
-    entry == nil ? nil : .arrow
+    isShown ? .arrow : nil
   }
 
-  func click(at point: Point, of pager: PageContainer) -> Bool {
-    guard entry != nil else { return false }
-    entry = nil
+  func take(_ input: PagerInput, of pager: PageContainer) -> Bool {
+    let wasHeld = held.take(input)
+    guard isShown else { return wasHeld }
+    switch input {
+    case .pointerDown(let pointer, let point):
+      held.add(pointer)
+      if !rect(in: pager.size).contains(point) { close() }
+    case .pointerMove, .pointerUp, .pointerCancel: return wasHeld
+    default: break
+    }
     return true
   }
 }

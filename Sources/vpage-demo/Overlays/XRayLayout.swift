@@ -186,6 +186,9 @@ struct XRayLayout: Hashable {
       : Rect(x: panel.x, y: panel.y, width: panel.width, height: side + sheet.height + words + 12)
   }
 
+  /// Whether the panel covers the corner of the menu button, which stands on the panel then.
+  var coversCorner: Bool { panel.x < 16 }
+
   /// Where the window stands for a displacement, in shares of a page; in points of the panel.
   func window(at share: Double) -> Rect {
     let middle = sheets[1]

@@ -19,6 +19,8 @@ struct Palette {
   let softInk: Color
   /// For hairlines and frames; no text.
   let line: Color
+  /// For marks that should not draw the eye, at least 3 to 1 on paper and ground; no text.
+  let quietMark: Color
   /// For what is active or can be clicked.
   let accent: Color
   /// For text on the accent.
@@ -49,6 +51,7 @@ struct Palette {
     ink = choose(0x1B1C20, 0xEDEBE6)
     softInk = choose(0x5C5F68, 0xA6A9B2)
     line = choose(0xE0DCD3, 0x34373D)
+    quietMark = choose(0x7A7D85, 0x777A82)
     accent = choose(0x2B59C3, 0x8CB0FF)
     onAccent = choose(0xFFFFFF, 0x10182B)
     blue = choose(0x2B59C3, 0x8CB0FF)

@@ -29,4 +29,14 @@ enum SceneName: String, CaseIterable {
   case loop
   /// Test cards without text, for pictures and measurements.
   case cards
+
+  /// What the menu and the card with the keys call it.
+  var title: String {
+    switch self {
+    case .vertical: "Vertical pages"
+    case .lifecycle: "Life cycle"
+    case .loop: "Endless loop"
+    case .cards: "Test cards"
+    }
+  }
 }

@@ -1,0 +1,66 @@
+import PagerCore
+import PagerSDL
+
+/// What the desktop wants of all programs; nil where it has not said.
+struct DesktopLook: Hashable, Sendable {
+  var prefersDark: Bool?
+  var reducesMotion: Bool?
+}
+
+/// Colours, the size of text, and motion, which may change while the program runs.
+extension DemoController {
+  /// Takes what the desktop wants, unless an option or the menu says otherwise.
+  func follow(_ look: DesktopLook) {
+    desktop = look
+    applyTheme()
+    guard options.reducesMotion == nil else { return }
+    let reduces = look.reducesMotion ?? false
+    if pager.configuration.reduceMotion != reduces { pager.configuration.reduceMotion = reduces }
+  }
+
+  /// Chooses where the colours come from.
+  func use(_ choice: ThemeChoice) {
+    themeChoice = choice
+    applyTheme()
+  }
+
+  private func applyTheme() {
+    let isDark =
+      switch themeChoice {
+      case .desktop: desktop.prefersDark ?? false
+      case .light: false
+      case .dark: true
+      }
+    let revision = context.revision
+    context.use(isDark ? .dark : .light)
+    if context.revision != revision { redraw() }
+  }
+
+  /// Makes the text of pages a step larger (1) or smaller (−1), or of normal size (0).
+  ///
+  /// What was at the top of the page stays there as nearly as its new length allows.
+  func changeTextSize(by direction: Int) {
+    let size = context.textSize
+    context.use(direction == 0 ? .normal : direction > 0 ? size.larger : size.smaller)
+    if context.textSize != size {
+      let fraction = pager.innerOffset / max(1, pager.innerLength)
+      redraw()
+      if fraction > 0 { pager.innerOffset = fraction * pager.innerLength }
+    }
+    say("Text \(context.textSize.text)")
+  }
+
+  /// Shows a short message, in a window.
+  func say(_ text: String) {
+    guard showsToasts, hasPanels else { return }
+    overlays.toast.show(text, at: pager.time)
+    pager.setNeedsDisplay()
+  }
+
+  /// Has everything drawn anew in other colours or sizes.
+  private func redraw() {
+    if hasPanels { pager.background = context.palette.ground }
+    for surface in pager.surfaces { (surface.view as? DemoPage)?.recompose() }
+    pager.setNeedsDisplay()
+  }
+}
