@@ -22,11 +22,15 @@ final class WindowSession {
     self.scale = scale
     self.display = display
     self.folder = folder
+    // Pictures by key go into the folder, and nobody's own settings count.
+    try FileSystem.write(
+      Array("XDG_PICTURES_DIR=\"\(folder)\"\n".utf8), to: "\(folder)/user-dirs.dirs")
+    let added = environment.merging(["XDG_CONFIG_HOME": folder]) { given, _ in given }
     process = try RunningProcess(
       Subprocess(
         try DemoProgram.path(),
         DemoProgram.standardStart(page: page) + ["--log", "log.jsonl"] + options,
-        environment: display.environment(adding: environment), folder: folder))
+        environment: display.environment(adding: added), folder: folder))
     let found = try display.xdotool(["search", "--sync", "--onlyvisible", "--class", "vpage-demo"])
     window = String(found.prefix { $0 != "\n" })
     frame = (0, 0, 0, 0)
