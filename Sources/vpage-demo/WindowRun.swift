@@ -122,6 +122,7 @@ struct WindowRun {
     window.pictureTime = { pictures.nextTime }
     window.pictureWanted = { pictures.wants($0) }
     window.pictureTaker = { pictures.take($0) }
+    window.zoomHandler = { [unowned demo] in demo.zoomed(byWheel: $0) }
     window.secondaryButtonHandler = { [unowned demo] in demo.pressedSecondaryButton(at: $0) }
     demo.showsToasts = trace == nil
     demo.wish = { [unowned window, unowned demo] wish in

@@ -44,6 +44,9 @@ extension PagerWindow {
       var isForward = false
       if case .mouseDown(.forward, _, _, _) = event.kind { isForward = true }
       pager.during(pager.clock.time(ofEvent: event.time)) { extraButton(isForward: isForward) }
+    case .wheel(let wheel) where wheel.modifiers == .control && zoomHandler != nil:
+      pager.during(pager.clock.time(ofEvent: event.time)) { zoomHandler?(wheel.y) }
+    case .user: wakeHandler?()
     case .mouseDown(.right, let x, let y, _):
       let point = Point(x: x - pager.mapping.region.x, y: y - pager.mapping.region.y)
       pager.during(pager.clock.time(ofEvent: event.time)) { secondaryButtonHandler?(point) }

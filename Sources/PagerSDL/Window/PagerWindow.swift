@@ -1,5 +1,5 @@
 public import PagerCore
-import SDLVideo
+package import SDLVideo
 
 /// A window that shows a pager and runs it: frames while something moves, none at rest.
 ///
@@ -16,6 +16,8 @@ public final class PagerWindow {
   public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
   /// Takes a press of the secondary mouse button, at a point of the pager.
   public var secondaryButtonHandler: ((Point) -> Void)?
+  /// Takes a turn of the wheel with Ctrl held, in notches away from the user: zooming.
+  public var zoomHandler: ((_ notches: Double) -> Void)?
   /// Makes the title, at every rest; by default it has the page's name and number.
   public var titleMaker: ((PageContainer) -> String)?
   /// Hears, with SDL's reason, that the renderer has failed and software draws from now on.
@@ -57,6 +59,10 @@ public final class PagerWindow {
   package var pictureTime: (() -> Timestamp?)?
   /// Gets the picture that was wanted.
   package var pictureTaker: ((Picture) -> Void)?
+  /// Called on the window's thread after `waker` has been used.
+  package var wakeHandler: (() -> Void)?
+  /// Ends the window's waiting for events; may be used from any thread.
+  package var waker: EventWaker { pump.waker }
   /// A trace that plays in the window; while it does, live input is shut out.
   package var script: RealtimeScript?
   /// Device pixels per point that tests have the window believe in; nil asks the window.
