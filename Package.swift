@@ -50,11 +50,13 @@ let package = Package(
       name: "PageContent",
       dependencies: ["PagerSDL", "SDLVideo", "CFontconfig", "CUnibreak", "CFriBidi"],
       swiftSettings: strict),
+    .target(name: "DesktopSettings", swiftSettings: strict),
     .target(
       name: "PagerTesting", dependencies: ["PagerCore", "PagerSDL", "SDLVideo"],
       swiftSettings: strict),
     .target(
-      name: "vpage-demo", dependencies: ["PagerCore", "PagerSDL", "PageContent"],
+      name: "vpage-demo",
+      dependencies: ["PagerCore", "PagerSDL", "PageContent", "DesktopSettings"],
       swiftSettings: strict),
     .executableTarget(
       name: "vpage-demo-main", dependencies: ["vpage-demo"], swiftSettings: strict,
@@ -104,10 +106,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "DesktopSettingsTests",
+      dependencies: ["DesktopSettings", "PagerTesting", "PagerTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "DemoTests",
       dependencies: [
         "vpage-demo", "PagerTesting", "PagerTestSupport", "PagerCore", "PagerSDL", "PageContent",
-        "SDLVideo",
+        "SDLVideo", "DesktopSettings",
       ],
       exclude: ["Goldens", "Traces"],
       swiftSettings: strict),

@@ -92,6 +92,7 @@ extension DemoController {
     case .button(.back): step(isForward: false)
     case .button(.forward): step(isForward: true)
     case .secondary(let place): openMenu(at: place.resolved(in: pager.size))
+    case .theme(let theme): replay(theme)
     case .type(let text):
       for character in text { _ = press(WindowKey(name: String(character))) }
     case .pages(let count):

@@ -1,21 +1,29 @@
+import DesktopSettings
 import PagerCore
 import PagerSDL
-
-/// What the desktop wants of all programs; nil where it has not said.
-struct DesktopLook: Hashable, Sendable {
-  var prefersDark: Bool?
-  var reducesMotion: Bool?
-}
 
 /// Colours, the size of text, and motion, which may change while the program runs.
 extension DemoController {
   /// Takes what the desktop wants, unless an option or the menu says otherwise.
+  ///
+  /// Changes are written down, so that a recorded run looks the same when it is played.
   func follow(_ look: DesktopLook) {
+    if (look.prefersDark == true) != (desktop.prefersDark == true) {
+      recorder?.record(.theme(look.prefersDark == true ? .dark : .light), at: pager.time)
+    }
     desktop = look
     applyTheme()
     guard options.reducesMotion == nil else { return }
     let reduces = look.reducesMotion ?? false
-    if pager.configuration.reduceMotion != reduces { pager.configuration.reduceMotion = reduces }
+    guard pager.configuration.reduceMotion != reduces else { return }
+    recorder?.record(.reduceMotion(reduces), at: pager.time)
+    pager.configuration.reduceMotion = reduces
+  }
+
+  /// Takes the colours that the desktop had in a recorded run.
+  func replay(_ theme: TraceHeader.Theme) {
+    desktop.prefersDark = theme == .dark
+    applyTheme()
   }
 
   /// Chooses where the colours come from.

@@ -1,3 +1,4 @@
+import DesktopSettings
 import PageContent
 import PagerCore
 import PagerSDL

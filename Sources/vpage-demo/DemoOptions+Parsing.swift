@@ -3,7 +3,7 @@ import PagerSDL
 
 extension DemoOptions {
   /// The largest side of a window, in points: what SDL and X11 can take.
-  private static let largestSide = 16384
+  static let maximumSide = 16384
 
   /// Reads the words of a command line, without the program's name.
   ///
@@ -46,6 +46,7 @@ extension DemoOptions {
     case "--reduce-motion": reducesMotion = true
     case "--no-reduce-motion": reducesMotion = false
     case "--fullscreen": isFullscreen = true
+    case "--remember": remembers = true
     case "--renderer": renderer = try reader.value("a renderer such as software or opengl")
     case "--verbose": isVerbose = true
     default: try takeOutput(name, from: &reader)
@@ -79,10 +80,10 @@ extension DemoOptions {
   private static func size(_ text: String) throws(DemoFailure) -> Size {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
-      (1...largestSide).contains(width), (1...largestSide).contains(height)
+      (1...maximumSide).contains(width), (1...maximumSide).contains(height)
     else {
       throw .usage(
-        "--size \(text): needs WIDTHxHEIGHT in points, each from 1 to \(largestSide)")
+        "--size \(text): needs WIDTHxHEIGHT in points, each from 1 to \(maximumSide)")
     }
     return Size(width: Double(width), height: Double(height))
   }

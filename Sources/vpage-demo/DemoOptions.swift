@@ -15,6 +15,8 @@ struct DemoOptions {
   var theme: TraceHeader.Theme?
   var reducesMotion: Bool?
   var isFullscreen = false
+  /// Whether the window's size, the scene and the page are kept for the next run.
+  var remembers = false
   var renderer: String?
   var isVerbose = false
   var isHeadless = false
@@ -87,7 +89,7 @@ struct DemoOptions {
     header.boundary = boundary
     header.start = start
     header.settle = rules.settle
-    header.theme = theme ?? .light
+    header.theme = theme
     header.reducesMotion = rules.reduceMotion
     header.response = response
     header.entry = entry
@@ -136,6 +138,9 @@ extension DemoOptions {
     }
     if record != nil, isWindowless {
       return "--record needs a window: leave out --headless, --tour and --replay"
+    }
+    if remembers, isWindowless || replay != nil {
+      return "--remember keeps a window used by hand: leave out --headless, --tour and --replay"
     }
     if isWindowless { return nil }
     for (name, value) in [("--filmstrip", filmstrip), ("--frames", frames), ("--video", video)]

@@ -25,6 +25,7 @@ enum UsageText {
       --size WxH          in points (default 480x800)
       --scale N           device pixels per point, from 0.5 to 8 (default: the desktop's; without
                           a window 1)
+      --remember          keep the window's size, the scene and the page for the next run
       --fullscreen        cover the screen (F11 goes back)
       --renderer NAME     software, opengl, ...; without it the fastest is chosen
       --verbose           say which video driver and renderer are used
@@ -53,11 +54,12 @@ enum UsageText {
       --version           name and version
 
     Keys: arrows, Page Up/Down, Space, Home and End turn pages; 1 2 3 choose a scene; Tab shows
-    the strip from outside; ? or F1 the keys; Ctrl+G goes to a page; F11 full screen; F12 takes a
-    screenshot; Esc quits.
+    the strip from outside; ? or F1 the keys; Ctrl+G goes to a page; Ctrl and +, - or 0, or the
+    wheel, change the size of text; F10, the dots or a secondary click open the menu; F11 covers
+    the screen; F12 saves a picture in the folder of pictures; Esc closes what is open, leaves
+    full screen, or quits, as do Ctrl+Q and Ctrl+W.
 
-    No file may be named twice in one run. A name may have an @; one with a number behind it at
-    the end is a time.
+    Colors and reduced motion follow the desktop unless an option says otherwise.
 
     Exit status: 0 fine, 1 failed, 2 wrong usage, 128 + n ended by signal n (logs and recordings
     are complete then).

@@ -24,6 +24,10 @@ package enum VPageDemo {
   private static func run(_ options: DemoOptions) throws(DemoFailure) {
     if let problem = options.contradiction { throw .usage(problem) }
     if let file = options.replay { return try replay(file, options) }
+    var options = options
+    if options.remembers, let path = RememberedRun.path() {
+      options = options.completed(by: RememberedRun.read(path))
+    }
     try options.checkStart(saidBy: nil)
     try options.checkFiles(trace: nil, traceName: "")
     if let file = options.tour { return try tour(options, to: file) }

@@ -1,3 +1,4 @@
+import DesktopSettings
 import PagerCore
 import PagerSDL
 
@@ -62,6 +63,8 @@ struct WindowRun {
     window.script = trace.map {
       script(for: RunSchedule.trace($0, options), demo, window, pictures)
     }
+    let follower = follow(window, demo)
+    defer { follower?.stop() }
     // What one of these cannot do is no reason to lose what the others have.
     var outcome = RunOutcome(traceName: traceName)
     outcome.attempt { try window.run() }
@@ -70,7 +73,32 @@ struct WindowRun {
     outcome.attempt { try write(recorder, of: demo) }
     if let failure = window.script?.failure { outcome.note(failure) }
     outcome.attempt { try pictures.finish(at: demo.pager.time) }
+    if options.remembers { remember(demo, window) }
     try outcome.finish(endedBy: window.endingSignal)
+  }
+
+  /// Starts to follow what the desktop wants; a trace that is played says that itself.
+  ///
+  /// The desktop is asked on another thread while the first frame is made, which does not wait.
+  private func follow(_ window: PagerWindow, _ demo: DemoController) -> DesktopFollower? {
+    guard trace == nil else { return nil }
+    let follower = DesktopFollower()
+    window.wakeHandler = { [unowned demo] in demo.follow(follower.look) }
+    follower.start(changed: window.waker)
+    window.firstFrameWillBegin = { [unowned demo] in demo.follow(follower.look) }
+    return follower
+  }
+
+  /// Keeps what the next run begins with.
+  private func remember(_ demo: DemoController, _ window: PagerWindow) {
+    guard let path = RememberedRun.path() else {
+      return Console.say("nothing is remembered: HOME names no folder")
+    }
+    let run = RememberedRun(
+      size: window.sizeInWindow ?? options.size, scene: demo.scene.name,
+      page: demo.pager.activePage)
+    // A memory that cannot be kept is no failure of the run.
+    do { try run.write(to: path) } catch { Console.say(error.description) }
   }
 
   /// Writes the trace of the run if one was asked for.

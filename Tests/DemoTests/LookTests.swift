@@ -1,3 +1,4 @@
+import DesktopSettings
 import PagerCore
 import PagerSDL
 import PagerTesting

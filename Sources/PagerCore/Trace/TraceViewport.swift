@@ -46,7 +46,9 @@ public struct TraceViewport: Hashable, Sendable {
     case .previous: [.goToPrevious]
     case .reload: [.reload(count: pageCount, current: nil)]
     case .pages(let count): reloaded(count: count)
-    case .theme, .reduceMotion, .button, .secondary, .type, .screenshot, .restScreenshot, .expect, .end: []
+    case .theme, .reduceMotion, .button, .secondary, .type, .screenshot, .restScreenshot, .expect,
+      .end:
+      []
     }
   }
 

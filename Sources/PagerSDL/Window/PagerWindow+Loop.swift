@@ -22,6 +22,7 @@ extension PagerWindow {
     pager.clock = .live()
     pager.clock.limit = script?.nextTime
     fitPager(at: .zero)
+    firstFrameWillBegin?()
     try showFrame()
     window.show()
     fitIntoDesktop()

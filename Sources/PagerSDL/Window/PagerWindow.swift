@@ -1,5 +1,5 @@
 public import PagerCore
-package import SDLVideo
+import SDLVideo
 
 /// A window that shows a pager and runs it: frames while something moves, none at rest.
 ///
@@ -39,7 +39,7 @@ public final class PagerWindow {
   /// Whether a sharper renderer has been looked for already.
   var hasTriedSharper = false
   /// The size in points before the window covered the screen.
-  private var sizeInWindow: (width: Int, height: Int)?
+  private var formerSize: (width: Int, height: Int)?
   /// The page that the title names.
   var titledPage: Int?
   /// Where the mouse was last seen, in points.
@@ -59,10 +59,15 @@ public final class PagerWindow {
   package var pictureTime: (() -> Timestamp?)?
   /// Gets the picture that was wanted.
   package var pictureTaker: ((Picture) -> Void)?
+  /// Called when `run` has begun, before the first frame is made.
+  package var firstFrameWillBegin: (() -> Void)?
   /// Called on the window's thread after `waker` has been used.
   package var wakeHandler: (() -> Void)?
   /// Ends the window's waiting for events; may be used from any thread.
-  package var waker: EventWaker { pump.waker }
+  package var waker: @Sendable () -> Void {
+    let waker = pump.waker
+    return { waker.wake() }
+  }
   /// A trace that plays in the window; while it does, live input is shut out.
   package var script: RealtimeScript?
   /// Device pixels per point that tests have the window believe in; nil asks the window.
@@ -177,17 +182,23 @@ public final class PagerWindow {
     pump.wake()
   }
 
+  /// The size in points that the window has when it does not cover the screen; nil when unknown.
+  package var sizeInWindow: Size? {
+    if !window.isFullscreen { return pager.size }
+    return formerSize.map { Size(width: Double($0.width), height: Double($0.height)) }
+  }
+
   /// Whether the window covers the whole screen.
   public var isFullscreen: Bool { window.isFullscreen }
 
   /// Covers the whole screen, or goes back to a window.
   public func toggleFullscreen() {
     let isLeaving = window.isFullscreen
-    if !isLeaving { sizeInWindow = window.size }
+    if !isLeaving { formerSize = window.size }
     // Where the desktop refuses, the window simply stays as it is.
     try? window.setFullscreen(!isLeaving)
     // Where there is no desktop, nobody else gives the former size back.
-    if isLeaving, let size = sizeInWindow, ["dummy", "offscreen"].contains(session.videoDriver) {
+    if isLeaving, let size = formerSize, ["dummy", "offscreen"].contains(session.videoDriver) {
       window.setSize(width: size.width, height: size.height)
     }
   }
