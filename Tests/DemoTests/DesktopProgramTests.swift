@@ -98,9 +98,9 @@ struct DesktopProgramTests {
       let light = try run.firstPage()
       // The dots, then "Dark", then a secondary click and "Life cycle".
       try run.click(460, 24)
-      _ = try run.change(from: light)
+      let open = try run.change(from: light)
       try run.click(400, 340)
-      let dark = try run.change(from: try run.screen())
+      let dark = try run.change(from: open)
       try run.click(100, 400, button: 3)
       let menu = try run.change(from: dark)
       try run.key("Down")

@@ -50,7 +50,10 @@ final class DemoOverlays {
   }
 
   /// Whether the strip is shown from outside.
-  var showsXRay: Bool { xRay.isShown }
+  var showsXRay: Bool {
+    get { xRay.isShown }
+    set { xRay.isShown = newValue }
+  }
 
   /// Shows or hides the x-ray.
   func toggleXRay() { xRay.isShown.toggle() }
