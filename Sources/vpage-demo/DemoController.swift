@@ -33,6 +33,9 @@ final class DemoController {
   /// Adds up the wheel that turns with Ctrl held.
   var zoomWheel = ZoomWheel()
 
+  /// The page that has come to rest last; it stays when the pager is closed.
+  private(set) var lastPage: Int?
+
   let options: DemoOptions
   /// The scenes that have been on show, as they were left.
   private var left: [SceneName: LeftScene] = [:]
@@ -56,7 +59,7 @@ final class DemoController {
     scene = Self.makeScene(firstScene, options, context)
     firstRules = options.applied(to: scene.configuration)
     pager = PageContainer()
-    pager.eventObserver = { [weak self] in self?.overlays.log($0) }
+    pager.eventObserver = { [weak self] in self?.hear($0) }
     overlays.connectMenu(
       state: { [unowned self] in menuState }, choose: { [unowned self] in choose($0) })
     show(firstRules, startPage: options.start ?? 0)
@@ -64,6 +67,11 @@ final class DemoController {
 
   /// Begins to look for fonts on another thread, if the scene will want any.
   func prepareFonts() { if scene.name != .cards { fonts.prepare() } }
+
+  private func hear(_ event: PagerEvent) {
+    overlays.log(event)
+    if case .didAppear(let slot) = event.kind { lastPage = slot.page }
+  }
 
   /// Makes sure that the scene can be read: only the test cards do without fonts.
   ///

@@ -96,7 +96,7 @@ struct WindowRun {
     }
     let run = RememberedRun(
       size: window.sizeInWindow ?? options.size, scene: demo.scene.name,
-      page: demo.pager.activePage)
+      page: demo.lastPage)
     // A memory that cannot be kept is no failure of the run.
     do { try run.write(to: path) } catch { Console.say(error.description) }
   }

@@ -40,10 +40,13 @@ final class DemoSession {
 
   /// Lets a time go by, long enough for any settle unless another is given.
   func wait(milliseconds wait: Double = 2000) throws {
-    milliseconds += wait
-    demo.pager.clock.move(to: Timestamp(milliseconds: milliseconds))
-    demo.pager.advance(to: Timestamp(milliseconds: milliseconds))
-    try draw()
+    // In a few frames, so that what moves by itself comes to its end.
+    for part in [0.25, 0.25, 0.25, 0.25] {
+      milliseconds += wait * part
+      demo.pager.clock.move(to: Timestamp(milliseconds: milliseconds))
+      demo.pager.advance(to: Timestamp(milliseconds: milliseconds))
+      try draw()
+    }
   }
 
   /// Draws a frame, as a window would.

@@ -188,6 +188,8 @@ struct XRayLayout: Hashable {
 
   /// Whether the panel covers the corner of the menu button, which stands on the panel then.
   var coversCorner: Bool { panel.x < 16 }
+  /// What the menu button takes of the panel's heading, in points.
+  var buttonRoom: Double { coversCorner ? 32 : 0 }
 
   /// Where the window stands for a displacement, in shares of a page; in points of the panel.
   func window(at share: Double) -> Rect {

@@ -47,9 +47,11 @@ struct XRayWords {
     let inner = layout.panel.width - 32
     let pages = content.pages == 1 ? "1 page" : "\(content.pages.grouped) pages"
     let title = art.text("Three surfaces, \(pages)", .smallStrong, palette.ink)
-    heading = title.size.width <= inner ? title : art.text(pages, .smallStrong, palette.ink)
+    heading = title.size.width <= inner - layout.buttonRoom ? title : art.text(pages, .smallStrong, palette.ink)
     let closing = art.text("Tab closes", .caption, palette.softInk)
-    self.closing = heading.size.width + closing.size.width + 16 <= inner ? closing : nil
+    // The dots of the menu stand in the corner of a panel that covers theirs.
+    let free = inner - layout.buttonRoom
+    self.closing = heading.size.width + closing.size.width + 16 <= free ? closing : nil
     let line = layout.statusLine
     let sentence = art.text(
       content.status.text { ($0 + 1).grouped }, .caption, palette.softInk,
