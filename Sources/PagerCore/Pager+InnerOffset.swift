@@ -5,6 +5,6 @@ extension Pager {
   public mutating func setInnerOffset(_ points: Double) {
     if case .dragging = motion { return }
     guard points.isFinite else { return }
-    strip.current.inner.place = .still(strip.current.inner.inRange(points))
+    strip.current.inner.position = .still(strip.current.inner.inRange(points))
   }
 }

@@ -115,7 +115,9 @@ final class XRayOverlay: FrameOverlay {
     if !layout.isCompact {
       words.heading.draw(on: canvas, x: origin.x + 16, middle: origin.y + 24)
       words.closing?.draw(
-        on: canvas, x: origin.x + layout.panel.width - 16, middle: origin.y + 24, .right)
+        on: canvas, x: origin.x + layout.panel.width - 16 - layout.buttonRoom,
+        middle: origin.y + 24,
+        .right)
       let place = layout.statusLine
       words.status.draw(on: canvas, at: Point(x: origin.x + place.x, y: origin.y + place.y))
       drawSettings(on: canvas, layout, art, words)

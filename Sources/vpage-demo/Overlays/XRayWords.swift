@@ -47,7 +47,9 @@ struct XRayWords {
     let inner = layout.panel.width - 32
     let pages = content.pages == 1 ? "1 page" : "\(content.pages.grouped) pages"
     let title = art.text("Three surfaces, \(pages)", .smallStrong, palette.ink)
-    heading = title.size.width <= inner - layout.buttonRoom ? title : art.text(pages, .smallStrong, palette.ink)
+    heading =
+      title.size.width <= inner - layout.buttonRoom
+      ? title : art.text(pages, .smallStrong, palette.ink)
     let closing = art.text("Tab closes", .caption, palette.softInk)
     // The dots of the menu stand in the corner of a panel that covers theirs.
     let free = inner - layout.buttonRoom

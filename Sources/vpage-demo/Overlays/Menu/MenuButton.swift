@@ -26,6 +26,8 @@ final class MenuButton: FrameOverlay {
   private let menu: MenuOverlay
   private let xRay: XRayOverlay
   private var isHovered = false
+  /// The panel of the x-ray as it was last laid out.
+  private var panels: (size: Size, axis: Axis, rect: Rect?)?
   private var shown: Shown?
   private var images: [Look: FrameImage] = [:]
 
@@ -48,11 +50,19 @@ final class MenuButton: FrameOverlay {
     let corner = Rect(
       x: area.maxX - side - inset, y: area.y + (size.height < 240 ? 0 : 8), width: side,
       height: side)
-    guard xRay.isShown, let layout = XRayLayout(size: size, axis: pager.configuration.axis),
-      layout.coversCorner
-    else { return corner }
-    return Rect(
-      x: layout.panel.maxX - side - 8, y: layout.panel.y + 8, width: side, height: side)
+    guard xRay.isShown, let panel = cornerPanel(in: size, pager.configuration.axis) else {
+      return corner
+    }
+    return Rect(x: panel.maxX - side - 8, y: panel.y + 8, width: side, height: side)
+  }
+
+  /// The x-ray's panel where it covers the corner, laid out once a size.
+  private func cornerPanel(in size: Size, _ axis: Axis) -> Rect? {
+    if let known = panels, known.size == size, known.axis == axis { return known.rect }
+    let layout = XRayLayout(size: size, axis: axis)
+    let rect = layout.flatMap { $0.coversCorner ? $0.panel : nil }
+    panels = (size, axis, rect)
+    return rect
   }
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
