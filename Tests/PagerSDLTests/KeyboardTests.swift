@@ -95,9 +95,11 @@ import Testing
     }
   }
 
-  @Test func `A key during a drag wins over the hand`() async {
+  @Test func `A key during a drag wins over the pointer`() async {
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow()
+      // Slow enough to be seen in motion on a busy machine.
+      live.pager.configuration.springResponse = .milliseconds(1000)
       try live.drag(to: 0.4)
       live.key(SDLK_PAGEUP)
       try live.rounds()
