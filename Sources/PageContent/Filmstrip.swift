@@ -1,7 +1,7 @@
 public import PagerCore
 public import PagerSDL
 
-/// A contact sheet of frames: time, page and place stand under each.
+/// A contact sheet of frames: time, page and position stand under each.
 public struct Filmstrip {
   private struct Entry {
     var picture: Picture
@@ -32,7 +32,7 @@ public struct Filmstrip {
   /// - Throws: `PagerVideoError` when there is no memory for it.
   public mutating func add(_ picture: Picture, _ frame: PagerFrame) throws(PagerVideoError) {
     let page = frame.page.map { "page \($0)" } ?? "no page"
-    let place =
+    let position =
       frame.innerOffset > 0 && frame.displacement == 0
       ? "inside \(decimal(frame.innerOffset, places: 0)) pt"
       : "\(decimal(frame.displacement, places: 0)) pt"
@@ -40,7 +40,7 @@ public struct Filmstrip {
       Entry(
         picture: try picture.reduced(toWidth: frameWidth),
         caption: "\(decimal(frame.time.milliseconds, places: 0)) ms",
-        detail: "\(page) · \(place) · \(frame.phase.rawValue)"))
+        detail: "\(page) · \(position) · \(frame.phase.rawValue)"))
   }
 
   /// The sheet: frames in rows of at most `columns`, from left to right.

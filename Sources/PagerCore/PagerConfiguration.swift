@@ -72,7 +72,7 @@ public struct PagerConfiguration: Hashable, Sendable {
   /// key. With 0.4 s the last hundredth of a turn took 0.2 s of steps of a single pixel. 0 takes one
   /// frame interval.
   public var springResponse: Duration
-  /// The duration of the eased settle, 0...1 hour: the first pod's half second; 0 as above.
+  /// The duration of the eased settle, 0...1 hour: TPVerticalPageContainerView's half second.
   public var easedDuration: Duration
   /// How near its target a motion ends, in device pixels, 0.01...100: half a one, which none shows.
   public var restDistancePixels: Double
@@ -206,7 +206,7 @@ public enum DragResponse: String, Hashable, Sendable, CaseIterable {
 public enum SettleStyle: String, Hashable, Sendable, CaseIterable {
   /// A critically damped spring that starts with the speed of the picture at release.
   case spring
-  /// The pod's motion: half a second, slow at both ends.
+  /// Half a second, slow at both ends: the motion of TPVerticalPageContainerView.
   case eased
 }
 

@@ -60,7 +60,7 @@ public struct PagerFrame: Hashable, Sendable {
   }
 
   /// Where two pages meet, or a page and the background, in device pixels along the axis; nil at rest.
-  public var seamPixels: Int? {
+  public var edgePixels: Int? {
     if shiftPixels == 0 { return nil }
     return shiftPixels > 0 ? extentPixels - shiftPixels : -shiftPixels
   }

@@ -2,11 +2,11 @@ import CSDL2
 
 /// A colour in sRGB with straight alpha.
 public struct Color: Hashable, Sendable {
-  /// The share of red, 0...255.
+  /// The amount of red, 0...255.
   public var red: UInt8
-  /// The share of green, 0...255.
+  /// The amount of green, 0...255.
   public var green: UInt8
-  /// The share of blue, 0...255.
+  /// The amount of blue, 0...255.
   public var blue: UInt8
   /// The opacity: 0 is invisible, 255 hides what is below.
   public var alpha: UInt8
@@ -33,19 +33,19 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(hex: 0xFFFFFF)
 
   /// Returns the same colour with another opacity, 0...1; values outside are clamped.
-  public func withAlpha(_ share: Double) -> Color {
+  public func withAlpha(_ fraction: Double) -> Color {
     var copy = self
-    copy.alpha = UInt8((Self.clamped(share) * 255).rounded())
+    copy.alpha = UInt8((Self.clamped(fraction) * 255).rounded())
     return copy
   }
 
   /// Returns a colour on the straight way to another: 0 is this one, 1 the other.
   ///
-  /// Channels and alpha are mixed in sRGB, each rounded to the nearest; the share is clamped.
-  public func mixed(with other: Color, share: Double) -> Color {
-    let share = Self.clamped(share)
+  /// Channels and alpha are mixed in sRGB, each rounded to the nearest; the fraction is clamped.
+  public func mixed(with other: Color, fraction: Double) -> Color {
+    let fraction = Self.clamped(fraction)
     func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
+      UInt8((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
     }
     return Color(
       red: channel(red, other.red), green: channel(green, other.green),
@@ -53,7 +53,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Not a number counts as 0.
-  private static func clamped(_ share: Double) -> Double { share > 0 ? min(share, 1) : 0 }
+  private static func clamped(_ fraction: Double) -> Double { fraction > 0 ? min(fraction, 1) : 0 }
 
   /// The same for SDL.
   var sdl: SDL_Color { SDL_Color(r: red, g: green, b: blue, a: alpha) }

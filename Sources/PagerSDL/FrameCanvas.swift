@@ -9,19 +9,19 @@ public final class FrameCanvas {
   public let scale: Double
 
   private let renderer: Renderer
-  private let place: PixelRect
+  private let area: PixelRect
 
   private let registry: FrameImageRegistry
 
   init(
-    renderer pointer: OpaquePointer, place: PixelRect, scale: Double,
+    renderer pointer: OpaquePointer, area: PixelRect, scale: Double,
     registry: FrameImageRegistry
   ) {
     self.registry = registry
     renderer = Renderer(borrowing: pointer)
-    self.place = place
+    self.area = area
     self.scale = scale
-    size = Size(width: Double(place.width) / scale, height: Double(place.height) / scale)
+    size = Size(width: Double(area.width) / scale, height: Double(area.height) / scale)
   }
 
   /// Fills a rectangle, as strongly as the colour's alpha says; edges go to whole pixels.
@@ -48,20 +48,20 @@ public final class FrameCanvas {
   }
 
   /// Draws a surface's first tile scaled into a rectangle; false when it has not been drawn yet.
-  package func draw(_ surface: PageSurface, piece: Int, in rect: Rect) -> Bool {
-    surface.copyTile(piece, to: pixels(rect), on: renderer)
+  package func draw(_ surface: PageSurface, part: Int, in rect: Rect) -> Bool {
+    surface.copyTile(part, to: pixels(rect), on: renderer)
   }
 
-  /// Whether the canvas is the one for a renderer, a place and a scale.
-  func fits(_ pointer: OpaquePointer, _ place: PixelRect, _ scale: Double) -> Bool {
-    renderer.pointer == pointer && self.place == place && self.scale == scale
+  /// Whether the canvas is the one for a renderer, an area and a scale.
+  func fits(_ pointer: OpaquePointer, _ area: PixelRect, _ scale: Double) -> Bool {
+    renderer.pointer == pointer && self.area == area && self.scale == scale
   }
 
   private func pixels(_ rect: Rect) -> PixelRect {
     let left = PageCanvas.whole(rect.x * scale)
     let top = PageCanvas.whole(rect.y * scale)
     return PixelRect(
-      x: place.x + left, y: place.y + top, width: PageCanvas.whole(rect.maxX * scale) - left,
+      x: area.x + left, y: area.y + top, width: PageCanvas.whole(rect.maxX * scale) - left,
       height: PageCanvas.whole(rect.maxY * scale) - top)
   }
 

@@ -2,7 +2,7 @@ import CSDL2
 import Glibc
 package import PagerCore
 
-/// Tells what time it is in a run: the only place where a real clock is read.
+/// Tells what time it is in a run: the only code in which a real clock is read.
 package final class FrameClock {
   private enum Source {
     /// SDL's counter and SDL's event time, both in nanoseconds, at the start of the run.

@@ -14,7 +14,7 @@ public protocol FrameOverlay: AnyObject {
   /// Draws over the pages; costs time in every frame, so keep texts in a `FrameImage`.
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer)
 
-  /// What the pointer looks like at a place of the viewport; nil where the overlay has nothing.
+  /// What the pointer looks like at a position of the viewport; nil where the overlay has nothing.
   func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer?
 
   /// Answers a press at a point of the viewport; true if it was for the overlay.
@@ -51,7 +51,7 @@ extension FrameOverlay {
   public func nextChange(after time: Timestamp, of pager: PageContainer) -> Timestamp? { nil }
 }
 
-/// What the mouse pointer says about a place of an overlay.
+/// What the mouse pointer says about a position of an overlay.
 public enum OverlayPointer: Hashable, Sendable {
   /// Nothing happens there, and the page below cannot be dragged.
   case arrow

@@ -11,7 +11,7 @@ final class HostRenderer {
   ///
   /// The host's clip, viewport, scale, colour and blending are as they were afterwards.
   func draw(
-    in place: PixelRect,
+    in area: PixelRect,
     _ body: (borrowing Renderer, _ clip: PixelRect) throws(SDLError) -> Void
   ) throws(SDLError) {
     let pointer = renderer.pointer
@@ -26,6 +26,6 @@ final class HostRenderer {
       SDL_SetRenderDrawColor(pointer, color.r, color.g, color.b, color.a)
       SDL_SetRenderDrawBlendMode(pointer, blending)
     }
-    try body(renderer, coordinates.clipPixels.map(place.intersection) ?? place)
+    try body(renderer, coordinates.clipPixels.map(area.intersection) ?? area)
   }
 }

@@ -5,17 +5,17 @@ import SDLVideo
 extension InputMapping {
   /// Follows a hosting program's renderer and the pager's rectangle in pixels of its target.
   ///
-  /// Where SDL turns the places of events into a logical size, they are turned back.
+  /// Where SDL turns the positions of events into a logical size, they are turned back.
   ///
   /// - Returns: Device pixels per point.
-  mutating func follow(_ renderer: OpaquePointer, place: PixelRect) -> Double {
+  mutating func follow(_ renderer: OpaquePointer, area: PixelRect) -> Double {
     var units = (width: Int32(0), height: Int32(0))
     let window = SDL_RenderGetWindow(renderer)
     if let window { SDL_GetWindowSize(window, &units.width, &units.height) }
     let scale = Self.pixelsPerUnit(of: renderer, window, unitsWide: units.width)
     region = Rect(
-      x: Double(place.x) / scale, y: Double(place.y) / scale,
-      width: Double(place.width) / scale, height: Double(place.height) / scale)
+      x: Double(area.x) / scale, y: Double(area.y) / scale,
+      width: Double(area.width) / scale, height: Double(area.height) / scale)
     windowSize = Size(width: Double(max(units.width, 1)), height: Double(max(units.height, 1)))
     pointsPerUnit = 1
     origin = Point(x: 0, y: 0)

@@ -1,7 +1,7 @@
 import PagerCore
 import SDLVideo
 
-/// Turns the events of a window into inputs of a pager: the one place that knows both coordinates.
+/// Turns the events of a window into inputs of a pager: the one type that knows both coordinates.
 struct InputMapping {
   /// The pager's rectangle in the window, in points.
   var region = Rect(x: 0, y: 0, width: 1, height: 1)
@@ -63,12 +63,12 @@ struct InputMapping {
     return PagerKey(rawValue: name)
   }
 
-  /// The place in the window, in points, that an event tells in its own unit.
+  /// The position in the window, in points, that an event tells in its own unit.
   func point(_ x: Double, _ y: Double) -> Point {
     Point(x: x * pointsPerUnit + origin.x, y: y * pointsPerUnit + origin.y)
   }
 
-  /// The place of a finger, whose coordinates are fractions of the window.
+  /// The position of a finger, whose coordinates are fractions of the window.
   private func fingerPoint(_ x: Double, _ y: Double) -> Point {
     point(x * windowSize.width, y * windowSize.height)
   }

@@ -9,25 +9,25 @@ extension PageCanvas {
   public func draw(
     pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, in rect: Rect
   ) {
-    let place = self.pixels(rect)
-    guard width > 0, height > 0, pixels.count / width >= height, !place.isEmpty,
+    let area = self.pixels(rect)
+    guard width > 0, height > 0, pixels.count / width >= height, !area.isEmpty,
       let start = pixels.baseAddress
     else { return }
-    if place.width == width && place.height == height {
-      blend(start, width: width, height: height, atX: place.x, y: place.y)
+    if area.width == width && area.height == height {
+      blend(start, width: width, height: height, atX: area.x, y: area.y)
       return
     }
-    let area = place.intersection(surface.clip)
-    if area.isEmpty { return }
-    var line = [UInt32](repeating: 0, count: area.width)
-    for y in area.y..<area.maxY {
-      let source = start + (2 * (y - place.y) + 1) * height / (2 * place.height) * width
-      for x in 0..<area.width {
-        line[x] = source[(2 * (area.x + x - place.x) + 1) * width / (2 * place.width)]
+    let visible = area.intersection(surface.clip)
+    if visible.isEmpty { return }
+    var line = [UInt32](repeating: 0, count: visible.width)
+    for y in visible.y..<visible.maxY {
+      let source = start + (2 * (y - area.y) + 1) * height / (2 * area.height) * width
+      for x in 0..<visible.width {
+        line[x] = source[(2 * (visible.x + x - area.x) + 1) * width / (2 * area.width)]
       }
       line.withUnsafeBufferPointer { buffer in
         if let first = buffer.baseAddress {
-          blend(first, width: area.width, height: 1, atX: area.x, y: y)
+          blend(first, width: visible.width, height: 1, atX: visible.x, y: y)
         }
       }
     }

@@ -14,21 +14,21 @@ extension PageCanvas {
   ) -> Double {
     if text.isEmpty { return 0 }
     let quarters = Double(FontFace.subdivisions)
-    let piece = font.pixels.piece(text)
+    let run = font.pixels.run(text)
     draw(
-      piece, font: font.pixels,
+      run, font: font.pixels,
       quarter: Self.whole(x * scale * quarters) - Self.whole(origin.x * scale) * 4,
       baseline: row(baseline), color: color)
-    return Double(piece.advance) / quarters / scale
+    return Double(run.advance) / quarters / scale
   }
 
   /// Draws a shaped text with its pen at a number of quarter pixels from the canvas's left edge.
   ///
   /// `baseline` counts device rows from the canvas's top edge.
   package func draw(
-    _ piece: TextPiece, font: PixelFont, quarter: Int, baseline: Int, color: Color
+    _ run: TextRun, font: PixelFont, quarter: Int, baseline: Int, color: Color
   ) {
-    let mask = font.mask(of: piece, phase: quarter & 3)
+    let mask = font.mask(of: run, phase: quarter & 3)
     if mask.width == 0 { return }
     mask.coverage.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }

@@ -4,12 +4,12 @@ package import SDLVideo
 
 /// What a page draws on: pixels of the page, addressed in points of its content.
 ///
-/// Edges are rounded to whole device pixels, places of text along a line to quarters of one. What
+/// Edges are rounded to whole device pixels, positions of text along a line to quarters of one. What
 /// lies outside the canvas is left out. The same calls give the same bytes on every machine.
 public final class PageCanvas {
   /// Device pixels in a point.
   public let scale: Double
-  /// The place of the content that is at the canvas's top left corner, in points.
+  /// The position of the content that is at the canvas's top left corner, in points.
   ///
   /// Long content is drawn in bands: then this is where the band begins.
   public package(set) var origin: Point
@@ -84,15 +84,15 @@ public final class PageCanvas {
       x: left, y: top, width: column(rect.maxX) - left, height: row(rect.maxY) - top)
   }
 
-  /// Returns the canvas's device column nearest to a place of the content.
+  /// Returns the canvas's device column nearest to a position of the content.
   func column(_ x: Double) -> Int { Self.whole(x * scale) - Self.whole(origin.x * scale) }
 
-  /// Returns the canvas's device row nearest to a place of the content.
+  /// Returns the canvas's device row nearest to a position of the content.
   ///
   /// Content and origin are rounded apart, so that bands of one page fit together.
   func row(_ y: Double) -> Int { Self.whole(y * scale) - Self.whole(origin.y * scale) }
 
-  /// Rounds to the nearest, far places to the ends of 48 bits; not a number becomes 0.
+  /// Rounds to the nearest, far positions to the ends of 48 bits; not a number becomes 0.
   static func whole(_ value: Double) -> Int {
     let limit = 140_737_488_355_328.0
     return value.isNaN ? 0 : Int(min(max(value, -limit), limit).rounded())

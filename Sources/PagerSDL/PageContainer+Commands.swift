@@ -19,7 +19,7 @@ extension PageContainer {
     }
   }
 
-  /// Asks the data source for everything anew, in any phase; keeps the page and the place.
+  /// Asks the data source for everything anew, in any phase; keeps the page and the position.
   ///
   /// From a callback of the pager it counts as soon as the present events have been delivered.
   /// Before the start there is nothing to ask for.

@@ -26,18 +26,18 @@ extension PageContainer {
   ///
   /// Nothing outside `clip` is touched; nil stands for the rectangle itself.
   package func draw(
-    on renderer: borrowing Renderer, in place: PixelRect, clip: PixelRect? = nil
+    on renderer: borrowing Renderer, in area: PixelRect, clip: PixelRect? = nil
   ) throws(SDLError) {
     let frame = pager.frame
     needsDisplay = false
-    try renderer.setClip(clip ?? place)
+    try renderer.setClip(clip ?? area)
     let isVertical = configuration.axis == .vertical
-    if let page = frame.first { try draw(page, in: place, isVertical, on: renderer) }
-    if let page = frame.second { try draw(page, in: place, isVertical, on: renderer) }
-    if frame.first?.originPixels != 0 { try drawGround(frame, in: place, on: renderer) }
-    let hasShadow = seamPoints > 0 && frame.shiftPixels != 0
+    if let page = frame.first { try draw(page, in: area, isVertical, on: renderer) }
+    if let page = frame.second { try draw(page, in: area, isVertical, on: renderer) }
+    if frame.first?.originPixels != 0 { try drawBackground(frame, in: area, on: renderer) }
+    let hasShadow = edgeShadowPoints > 0 && frame.shiftPixels != 0
     if hasShadow || !overlays.isEmpty {
-      let canvas = canvas(on: renderer, in: place)
+      let canvas = canvas(on: renderer, in: area)
       if hasShadow { edgeShadow.draw(frame, on: canvas, axis: configuration.axis) }
       for overlay in overlays { overlay.draw(on: canvas, frame: frame, of: self) }
     }
@@ -46,52 +46,52 @@ extension PageContainer {
     delegate?.pager(self, didDraw: frame)
   }
 
-  /// What overlays draw on: made anew only for another renderer, place or scale.
-  private func canvas(on renderer: borrowing Renderer, in place: PixelRect) -> FrameCanvas {
-    if let overlayCanvas, overlayCanvas.fits(renderer.pointer, place, scale) {
+  /// What overlays draw on: made anew only for another renderer, area or scale.
+  private func canvas(on renderer: borrowing Renderer, in area: PixelRect) -> FrameCanvas {
+    if let overlayCanvas, overlayCanvas.fits(renderer.pointer, area, scale) {
       return overlayCanvas
     }
     let canvas = FrameCanvas(
-      renderer: renderer.pointer, place: place, scale: scale, registry: images)
+      renderer: renderer.pointer, area: area, scale: scale, registry: images)
     overlayCanvas = canvas
     return canvas
   }
 
   private func draw(
-    _ page: PagerFrame.VisiblePage, in place: PixelRect, _ isVertical: Bool,
+    _ page: PagerFrame.VisiblePage, in area: PixelRect, _ isVertical: Bool,
     on renderer: borrowing Renderer
   ) throws(SDLError) {
-    let rect = place.offsetBy(
+    let rect = area.offsetBy(
       x: isVertical ? 0 : page.originPixels, y: isVertical ? page.originPixels : 0)
     drawings += try surfaces[page.slot.surface].show(
       in: rect, innerPixels: page.innerPixels, innerAxis: configuration.innerAxis, on: renderer)
   }
 
   /// Fills what no page covers: beyond the first and the last one, or all of it without pages.
-  private func drawGround(
-    _ frame: PagerFrame, in place: PixelRect, on renderer: borrowing Renderer
+  private func drawBackground(
+    _ frame: PagerFrame, in area: PixelRect, on renderer: borrowing Renderer
   ) throws(SDLError) {
     let isVertical = configuration.axis == .vertical
-    let length = isVertical ? place.height : place.width
+    let length = isVertical ? area.height : area.width
     let start = frame.first?.originPixels ?? length
     let end = (frame.second ?? frame.first).map { $0.originPixels + frame.extentPixels } ?? length
-    try fillGround(from: 0, to: start, in: place, isVertical, on: renderer)
-    try fillGround(from: end, to: length, in: place, isVertical, on: renderer)
+    try fillBackground(from: 0, to: start, in: area, isVertical, on: renderer)
+    try fillBackground(from: end, to: length, in: area, isVertical, on: renderer)
   }
 
-  private func fillGround(
-    from: Int, to: Int, in place: PixelRect, _ isVertical: Bool, on renderer: borrowing Renderer
+  private func fillBackground(
+    from: Int, to: Int, in area: PixelRect, _ isVertical: Bool, on renderer: borrowing Renderer
   ) throws(SDLError) {
     guard to > from else { return }
     try renderer.fill(
       PixelRect(
-        x: place.x + (isVertical ? 0 : from), y: place.y + (isVertical ? from : 0),
-        width: isVertical ? place.width : to - from,
-        height: isVertical ? to - from : place.height),
+        x: area.x + (isVertical ? 0 : from), y: area.y + (isVertical ? from : 0),
+        width: isVertical ? area.width : to - from,
+        height: isVertical ? to - from : area.height),
       background.sdl)
   }
 
-  /// Whether a page or a piece of one could be drawn ahead now.
+  /// Whether a page or a part of one could be drawn ahead now.
   package var canPrepare: Bool { nextToPrepare(of: sizeInPixels) != nil }
 
   /// Draws one neighbour ahead, so that no frame in motion pays for it; false when all are drawn.
@@ -110,7 +110,7 @@ extension PageContainer {
     (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
   }
 
-  /// The neighbour to draw ahead, else the piece of the current page that scrolling on would show.
+  /// The neighbour to draw ahead, else the part of the current page that scrolling on would show.
   private func nextToPrepare(
     of size: (width: Int, height: Int)
   ) -> (surface: PageSurface, innerPixels: Int)? {

@@ -103,14 +103,14 @@ extension PageContainer {
     }
   }
 
-  /// The longest content that is taken seriously, in points: a hundred thousand screens.
-  private static let longestContent = 1e8
+  /// The maximum length of content that is taken seriously, in points: a hundred thousand screens.
+  private static let maximumContentPoints = 1e8
 
   private func measureContent(ofSurface number: Int) {
     guard let view = surfaces[number].view else { return }
     let length = view.contentLength(fitting: size)
     // Not a number fails every comparison and so counts as nothing.
-    surfaces[number].contentPoints = length > 0 ? min(length, Self.longestContent) : 0
+    surfaces[number].contentPoints = length > 0 ? min(length, Self.maximumContentPoints) : 0
     pager.setContentLength(surfaces[number].contentPoints, ofSurface: number)
   }
 

@@ -48,16 +48,16 @@ extension PageContainer {
       hostRenderer = HostRenderer(renderer)
     }
     guard let host = hostRenderer else { return }
-    let place = PixelRect(rect)
+    let area = PixelRect(rect)
     hostWindowID = SDL_RenderGetWindow(renderer).map(SDL_GetWindowID) ?? 0
-    let scale = mapping.follow(renderer, place: place)
+    let scale = mapping.follow(renderer, area: area)
     let now = clock.now
     open(size: mapping.region.size, scale: scale, at: now)
     advance(to: now)
     _ = frameHasChanged()
     do {
-      try host.draw(in: place) { renderer, clip throws(SDLError) in
-        try draw(on: renderer, in: place, clip: clip)
+      try host.draw(in: area) { renderer, clip throws(SDLError) in
+        try draw(on: renderer, in: area, clip: clip)
       }
     } catch {
       throw PagerVideoError(error)

@@ -51,12 +51,12 @@ extension PageContainer {
     let origin = Double(page.originPixels) / scale
     let inner = Double(page.innerPixels) / scale
     let isVertical = configuration.axis == .vertical
-    var place = Point(
+    var position = Point(
       x: point.x - (isVertical ? 0 : origin), y: point.y - (isVertical ? origin : 0))
-    guard place.x >= 0, place.x < size.width, place.y >= 0, place.y < size.height else {
+    guard position.x >= 0, position.x < size.width, position.y >= 0, position.y < size.height else {
       return nil
     }
-    if configuration.innerAxis == .vertical { place.y += inner } else { place.x += inner }
-    return (view, place)
+    if configuration.innerAxis == .vertical { position.y += inner } else { position.x += inner }
+    return (view, position)
   }
 }

@@ -1,7 +1,7 @@
 import PagerCore
 
 extension PageContainer {
-  /// What the topmost overlay at a place of the viewport says about it; nil where there is none.
+  /// What the topmost overlay at a position of the viewport says about it; nil where there is none.
   func overlayPointer(at point: Point) -> OverlayPointer? {
     for overlay in overlays.reversed() {
       if let pointer = overlay.pointer(at: point, of: self) { return pointer }
@@ -9,10 +9,10 @@ extension PageContainer {
     return nil
   }
 
-  /// Whether the page under a place of the viewport answers clicks there.
+  /// Whether the page under a position of the viewport answers clicks there.
   func isPageClickable(at point: Point) -> Bool {
-    guard let (view, place) = page(at: point) else { return false }
-    return view.isClickable(at: place)
+    guard let (view, position) = page(at: point) else { return false }
+    return view.isClickable(at: position)
   }
 }
 

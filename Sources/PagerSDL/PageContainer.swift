@@ -20,8 +20,10 @@ public final class PageContainer {
   /// The colour beyond the first and the last page, and of a pager without pages.
   public var background = Color(hex: 0xD8D8DC)
   /// How far the shadow at the edge between two pages reaches, in points; 0 for none.
-  public var seamPoints = 0.0 {
-    didSet { if seamPoints != oldValue { edgeShadow = PageEdgeShadow(reachPoints: seamPoints) } }
+  public var edgeShadowPoints = 0.0 {
+    didSet {
+      if edgeShadowPoints != oldValue { edgeShadow = PageEdgeShadow(reachPoints: edgeShadowPoints) }
+    }
   }
   /// What is drawn over the pages, from back to front.
   public var overlays: [any FrameOverlay] = []
@@ -55,7 +57,7 @@ public final class PageContainer {
   /// What callbacks have asked for, carried out when the present events have been delivered.
   var queued: [Command] = []
   var isDelivering = false
-  /// Whether a page or the ground has changed since the last frame.
+  /// Whether a page or the background has changed since the last frame.
   var needsDisplay = true
   /// The pictures of overlays that hold textures.
   let images = FrameImageRegistry()
@@ -96,7 +98,7 @@ public final class PageContainer {
 
   /// How many pages there are.
   public var pageCount: Int { pager.pageCount }
-  /// The page from whose rest places are counted; nil without pages.
+  /// The page from whose rest positions are counted; nil without pages.
   public var page: Int? { pager.page }
   /// The page on which the pager last came to rest; nil without pages.
   public var activePage: Int? { pager.activePage }
@@ -169,7 +171,7 @@ public final class PageContainer {
     pool.register(identifier, make: make)
   }
 
-  /// The reuse identifier of a class: its name, with its module where two share a name.
+  /// The reuse identifier of a class: its name, with its module where two have the same one.
   private func name(of type: PageView.Type) -> String {
     let key = ObjectIdentifier(type)
     if let name = typeNames[key] { return name }

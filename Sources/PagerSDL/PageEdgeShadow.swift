@@ -38,7 +38,7 @@ package final class PageEdgeShadow {
 
   /// Draws the shadow of a frame; does not allocate but for the first frame of a motion.
   func draw(_ frame: PagerFrame, on canvas: FrameCanvas, axis: Axis) {
-    guard let edge = frame.seamPixels else { return }
+    guard let edge = frame.edgePixels else { return }
     let isVertical = axis == .vertical
     let across = isVertical ? canvas.size.width : canvas.size.height
     let wanted = Key(

@@ -19,7 +19,7 @@ package final class PageSurface {
   /// The length of the view's content, in points.
   var contentPoints = 0.0
 
-  private static let mostTiles = 3
+  private static let maximumTiles = 3
   private(set) var tiles: [PageTile] = []
   private var uses = 0
 
@@ -44,7 +44,7 @@ package final class PageSurface {
   /// Has everything drawn anew before it is next shown.
   func invalidate() {
     hasChanged = true
-    for tile in tiles { tile.piece = nil }
+    for tile in tiles { tile.part = nil }
   }
 
   /// Gives up the textures: the renderer is going, or has lost them.
@@ -54,70 +54,70 @@ package final class PageSurface {
   ///
   /// - Returns: How many tiles had to be drawn.
   func show(
-    in place: PixelRect, innerPixels: Int, innerAxis: Axis, on renderer: borrowing Renderer
+    in area: PixelRect, innerPixels: Int, innerAxis: Axis, on renderer: borrowing Renderer
   ) throws(SDLError) -> Int {
     // First, so that a page which asks for another drawing while it is drawn gets one.
     hasChanged = false
     guard let view else { return 0 }
-    let length = innerAxis == .vertical ? place.height : place.width
+    let length = innerAxis == .vertical ? area.height : area.width
     guard length > 0 else { return 0 }
     let last = Int((contentPoints * view.scale).rounded(.up))
-    let pieces = max(1, (last + length - 1) / length)
-    // Beyond its content a page shows its ground.
-    if innerPixels < 0 || innerPixels + length > pieces * length {
-      try renderer.fill(place, view.background.sdl)
+    let parts = max(1, (last + length - 1) / length)
+    // Beyond its content a page shows its background.
+    if innerPixels < 0 || innerPixels + length > parts * length {
+      try renderer.fill(area, view.background.sdl)
     }
     var drawn = 0
     let first = max(0, Self.floorDivide(innerPixels, length))
-    let end = min(pieces - 1, Self.floorDivide(innerPixels + length - 1, length))
+    let end = min(parts - 1, Self.floorDivide(innerPixels + length - 1, length))
     guard first <= end else { return 0 }
-    for piece in first...end {
+    for part in first...end {
       let (tile, isNew) = try tile(
-        for: piece, size: (place.width, place.height), innerAxis: innerAxis, on: renderer)
+        for: part, size: (area.width, area.height), innerAxis: innerAxis, on: renderer)
       drawn += isNew ? 1 : 0
-      let shift = piece * length - innerPixels
-      let whole = place.offsetBy(
+      let shift = part * length - innerPixels
+      let whole = area.offsetBy(
         x: innerAxis == .horizontal ? shift : 0, y: innerAxis == .vertical ? shift : 0)
-      let part = whole.intersection(place)
+      let part = whole.intersection(area)
       try renderer.copy(
         tile.texture, source: part.offsetBy(x: -whole.x, y: -whole.y), destination: part)
     }
     return drawn
   }
 
-  /// Whether the piece at an offset needs no drawing before it is shown.
+  /// Whether the part at an offset needs no drawing before it is shown.
   func isPrepared(
     size: (width: Int, height: Int), innerPixels: Int, innerAxis: Axis
   ) -> Bool {
     let length = innerAxis == .vertical ? size.height : size.width
     guard view != nil, length > 0 else { return true }
-    let piece = Self.floorDivide(max(0, innerPixels), length)
+    let part = Self.floorDivide(max(0, innerPixels), length)
     return tiles.contains {
-      $0.piece == piece && $0.texture.width == size.width && $0.texture.height == size.height
+      $0.part == part && $0.texture.width == size.width && $0.texture.height == size.height
     }
   }
 
-  /// Draws the piece at an offset ahead of its being shown, if it has not been drawn.
+  /// Draws the part at an offset ahead of its being shown, if it has not been drawn.
   func prepare(
     size: (width: Int, height: Int), innerPixels: Int, innerAxis: Axis,
     on renderer: borrowing Renderer
   ) throws(SDLError) {
     let length = innerAxis == .vertical ? size.height : size.width
     guard view != nil, length > 0 else { return }
-    let piece = Self.floorDivide(max(0, innerPixels), length)
-    _ = try tile(for: piece, size: size, innerAxis: innerAxis, on: renderer)
+    let part = Self.floorDivide(max(0, innerPixels), length)
+    _ = try tile(for: part, size: size, innerAxis: innerAxis, on: renderer)
   }
 
-  /// Copies a drawn piece, scaled, to a place; false when it has not been drawn.
-  func copyTile(_ piece: Int, to place: PixelRect, on renderer: borrowing Renderer) -> Bool {
-    guard let tile = tiles.first(where: { $0.piece == piece }) else { return false }
-    do { try renderer.copy(tile.texture, destination: place) } catch { return false }
+  /// Copies a drawn part, scaled, to an area; false when it has not been drawn.
+  func copyTile(_ part: Int, to area: PixelRect, on renderer: borrowing Renderer) -> Bool {
+    guard let tile = tiles.first(where: { $0.part == part }) else { return false }
+    do { try renderer.copy(tile.texture, destination: area) } catch { return false }
     return true
   }
 
-  /// The tile of a piece, drawn.
+  /// The tile of a part, drawn.
   private func tile(
-    for piece: Int, size: (width: Int, height: Int), innerAxis: Axis,
+    for part: Int, size: (width: Int, height: Int), innerAxis: Axis,
     on renderer: borrowing Renderer
   ) throws(SDLError) -> (tile: PageTile, isNew: Bool) {
     uses += 1
@@ -127,14 +127,14 @@ package final class PageSurface {
     {
       dropTiles()
     }
-    if let tile = tiles.first(where: { $0.piece == piece }) {
+    if let tile = tiles.first(where: { $0.part == part }) {
       tile.lastUse = uses
       return (tile, false)
     }
     let tile: PageTile
-    if let free = tiles.first(where: { $0.piece == nil }) {
+    if let free = tiles.first(where: { $0.part == nil }) {
       tile = free
-    } else if tiles.count < Self.mostTiles {
+    } else if tiles.count < Self.maximumTiles {
       tile = PageTile(
         texture: try Texture(renderer: renderer, width: size.width, height: size.height))
       tiles.append(tile)
@@ -144,16 +144,16 @@ package final class PageSurface {
       throw SDLError("PageSurface", message: "no tile")
     }
     // First, so that a page which asks for another drawing while it is drawn gets one.
-    tile.piece = piece
-    try draw(piece, on: tile, innerAxis: innerAxis)
+    tile.part = part
+    try draw(part, on: tile, innerAxis: innerAxis)
     tile.lastUse = uses
     return (tile, true)
   }
 
-  private func draw(_ piece: Int, on tile: PageTile, innerAxis: Axis) throws(SDLError) {
+  private func draw(_ part: Int, on tile: PageTile, innerAxis: Axis) throws(SDLError) {
     guard let view else { return }
     let points =
-      Double(piece * (innerAxis == .vertical ? tile.texture.height : tile.texture.width))
+      Double(part * (innerAxis == .vertical ? tile.texture.height : tile.texture.width))
       / view.scale
     let origin = Point(
       x: innerAxis == .horizontal ? points : 0, y: innerAxis == .vertical ? points : 0)

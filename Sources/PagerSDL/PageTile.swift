@@ -1,12 +1,12 @@
 import SDLVideo
 
-/// A drawn piece of a page, as large as the viewport.
+/// A drawn part of a page, as large as the viewport.
 ///
 /// A class, since arrays cannot hold textures themselves.
 final class PageTile {
   let texture: Texture
-  /// Which piece of the content it holds, counted in viewports from its start; nil for none.
-  var piece: Int?
+  /// Which part of the content it holds, counted in viewports from its start; nil for none.
+  var part: Int?
   /// The last frame that used it, for giving away the one unused the longest.
   var lastUse = 0
 

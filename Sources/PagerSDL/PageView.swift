@@ -40,10 +40,10 @@ open class PageView {
   /// Forgets what belonged to the former page; called before a view is handed out again.
   open func prepareForReuse() {}
 
-  /// Whether a click at a place of the content does something, so that the pointer can tell.
+  /// Whether a click at a position of the content does something, so that the pointer can tell.
   open func isClickable(at point: Point) -> Bool { false }
 
-  /// Answers a click at a place of the content, in points.
+  /// Answers a click at a position of the content, in points.
   open func didClick(at point: Point) {}
 
   /// The pointer is over the page with no button held, at a point of its content; nil: no longer.

@@ -52,12 +52,12 @@ public struct Rect: Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// Tells whether a place lies inside; the right and bottom edges do not.
+  /// Tells whether a position lies inside; the right and bottom edges do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  /// Tells whether both rectangles share some inside.
+  /// Tells whether both rectangles have some inside in common.
   public func intersects(_ other: Rect) -> Bool {
     !isEmpty && !other.isEmpty && x < other.maxX && other.x < maxX && y < other.maxY
       && other.y < maxY

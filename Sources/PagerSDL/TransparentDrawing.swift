@@ -1,7 +1,7 @@
 import CSDL2
 import SDLVideo
 
-/// Draws pictures with soft edges on nothing, with a canvas that knows only opaque grounds.
+/// Draws pictures with soft edges on nothing, with a canvas that knows only opaque backgrounds.
 enum TransparentDrawing {
   /// Draws on black and on white: where the two differ shows how much each pixel covers.
   ///

@@ -23,21 +23,21 @@ public import Testing
 ///   - scale: Device pixels per point.
 ///   - name: The name of the golden, without its ending.
 ///   - tolerance: How far a channel may differ without counting, 0...255.
-///   - mostPixels: How many pixels may differ by more than that.
+///   - maximumPixels: How many pixels may differ by more than that.
 ///   - fonts: For a page with text the fonts that were used, asked for after drawing; see
 ///     `PictureGolden`.
 ///   - sourcePath: The test's source file.
 ///   - sourceLocation: Where an issue is reported.
 public func expectSnapshot(
   of page: PageView, index: Int = 0, size: Size = Snapshot.defaultSize, scale: Double = 1,
-  named name: String, tolerance: Int = 0, mostPixels: Int = 0,
+  named name: String, tolerance: Int = 0, maximumPixels: Int = 0,
   fonts: @autoclosure () -> [String]? = nil, sourcePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do throws(PagerVideoError) {
     let picture = try Snapshot.picture(of: page, index: index, size: size, scale: scale)
     PictureGolden.expect(
-      picture, matches: name, tolerance: tolerance, mostPixels: mostPixels, fonts: fonts(),
+      picture, matches: name, tolerance: tolerance, maximumPixels: maximumPixels, fonts: fonts(),
       subject: describe(page, index: index), sourcePath: sourcePath,
       sourceLocation: sourceLocation)
   } catch {
@@ -56,20 +56,20 @@ public func expectSnapshot(
 ///   - scale: Device pixels per point; nil leaves it.
 ///   - name: The name of the golden, without its ending.
 ///   - tolerance: How far a channel may differ without counting, 0...255.
-///   - mostPixels: How many pixels may differ by more than that.
+///   - maximumPixels: How many pixels may differ by more than that.
 ///   - fonts: For pages with text the fonts that were used, asked for after drawing; see
 ///     `PictureGolden`.
 ///   - sourcePath: The test's source file.
 ///   - sourceLocation: Where an issue is reported.
 public func expectSnapshot(
   of pager: PageContainer, size: Size? = nil, scale: Double? = nil, named name: String,
-  tolerance: Int = 0, mostPixels: Int = 0, fonts: @autoclosure () -> [String]? = nil,
+  tolerance: Int = 0, maximumPixels: Int = 0, fonts: @autoclosure () -> [String]? = nil,
   sourcePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do throws(PagerVideoError) {
     let picture = try Snapshot.picture(of: pager, size: size, scale: scale)
     PictureGolden.expect(
-      picture, matches: name, tolerance: tolerance, mostPixels: mostPixels, fonts: fonts(),
+      picture, matches: name, tolerance: tolerance, maximumPixels: maximumPixels, fonts: fonts(),
       subject: pager.currentView.map { describe($0, index: pager.page ?? 0) } ?? "no page",
       sourcePath: sourcePath, sourceLocation: sourceLocation)
   } catch {

@@ -24,7 +24,7 @@ public import Testing
 ///   - trace: What happens.
 ///   - log: The name of a text golden for all events and frames, without its ending; nil for none.
 ///   - tolerance: How far a channel may differ without counting, 0...255.
-///   - mostPixels: How many pixels may differ by more than that.
+///   - maximumPixels: How many pixels may differ by more than that.
 ///   - fonts: For pages with text the fonts that were used, asked for after playing; see
 ///     `PictureGolden`.
 ///   - program: Does what a trace asks of the program: its own keys, typed text, `pages`. Without it
@@ -33,7 +33,7 @@ public import Testing
 ///   - sourceLocation: Where issues are reported.
 public func expectSnapshots(
   of pager: PageContainer, playing trace: InputTrace, log: String? = nil, tolerance: Int = 0,
-  mostPixels: Int = 0, fonts: @autoclosure () -> [String]? = nil,
+  maximumPixels: Int = 0, fonts: @autoclosure () -> [String]? = nil,
   program: ((TraceAction) -> Void)? = nil, sourcePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -44,7 +44,8 @@ public func expectSnapshots(
     for shot in pictures.shots {
       let name = shot.file.hasSuffix(".png") ? String(shot.file.dropLast(4)) : shot.file
       PictureGolden.expect(
-        shot.picture, matches: name, tolerance: tolerance, mostPixels: mostPixels, fonts: fonts,
+        shot.picture, matches: name, tolerance: tolerance, maximumPixels: maximumPixels,
+        fonts: fonts,
         subject: shot.subject, sourcePath: sourcePath, sourceLocation: sourceLocation)
     }
     if let log {
@@ -72,7 +73,7 @@ public func expectSnapshots(
 ///   - frameWidth: The width of a frame in pixels; wider ones are reduced.
 ///   - name: The name of the golden, without its ending.
 ///   - tolerance: How far a channel may differ without counting, 0...255.
-///   - mostPixels: How many pixels may differ by more than that.
+///   - maximumPixels: How many pixels may differ by more than that.
 ///   - fonts: For pages with text the fonts that were used, asked for after playing; see
 ///     `PictureGolden`.
 ///   - program: Does what a trace asks of the program; see `expectSnapshots(of:playing:)`.
@@ -80,7 +81,7 @@ public func expectSnapshots(
 ///   - sourceLocation: Where issues are reported.
 public func expectFilmstrip(
   of pager: PageContainer, playing trace: InputTrace, count: Int = 8, columns: Int = 8,
-  frameWidth: Int = 80, named name: String, tolerance: Int = 0, mostPixels: Int = 0,
+  frameWidth: Int = 80, named name: String, tolerance: Int = 0, maximumPixels: Int = 0,
   fonts: @autoclosure () -> [String]? = nil, program: ((TraceAction) -> Void)? = nil,
   sourcePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -93,7 +94,7 @@ public func expectFilmstrip(
     pictures.reportProblems(sourceLocation)
     let sheet = try sheet(pictures.shots.map(\.picture), columns: columns, frameWidth: frameWidth)
     PictureGolden.expect(
-      sheet, matches: name, tolerance: tolerance, mostPixels: mostPixels, fonts: fonts(),
+      sheet, matches: name, tolerance: tolerance, maximumPixels: maximumPixels, fonts: fonts(),
       sourcePath: sourcePath, sourceLocation: sourceLocation)
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)

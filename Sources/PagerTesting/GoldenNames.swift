@@ -7,7 +7,7 @@ import Testing
 /// would always differ. Naming a golden again is fine where the same line has the same result, as in a
 /// test that is repeated.
 final class GoldenNames: Sendable {
-  /// Those of this process: tests run in parallel and share nothing else.
+  /// Those of this process: tests run in parallel and have nothing else in common.
   static let ofThisRun = GoldenNames()
 
   private struct Use {

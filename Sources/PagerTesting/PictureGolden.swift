@@ -17,20 +17,20 @@ public enum PictureGolden {
   ///   - picture: The result.
   ///   - name: The name of the golden, without its ending.
   ///   - tolerance: How far a channel may differ without counting, 0...255.
-  ///   - mostPixels: How many pixels may differ by more than that.
+  ///   - maximumPixels: How many pixels may differ by more than that.
   ///   - fonts: The fonts that the picture's text was drawn with, each as `file version`, such as
   ///     `FontBook.fontVersions` has them; nil for a picture without text.
   ///   - subject: What the picture shows, for messages.
   ///   - sourcePath: The test's source file.
   ///   - sourceLocation: Where the issue is reported.
   public static func expect(
-    _ picture: Picture, matches name: String, tolerance: Int = 0, mostPixels: Int = 0,
+    _ picture: Picture, matches name: String, tolerance: Int = 0, maximumPixels: Int = 0,
     fonts: [String]? = nil, subject: String? = nil, sourcePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let golden = GoldenPicture(
       path: path(of: name, beside: sourcePath),
-      limits: PictureComparison(tolerance: tolerance, mostPixels: mostPixels))
+      limits: PictureComparison(tolerance: tolerance, maximumPixels: maximumPixels))
     do throws(GoldenFailure) {
       try GoldenNames.ofThisRun.note(
         golden.path, result: hash(of: picture), at: sourceLocation)

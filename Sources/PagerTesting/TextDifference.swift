@@ -1,7 +1,7 @@
 /// The lines in which two texts differ.
 public enum TextDifference {
   /// How many lines from the first different one on are compared; more would take too long.
-  private static let longest = 1000
+  private static let maximumLength = 1000
 
   /// Lists lines that went as "-2: …" and lines that came as "+2: …", in the order of the texts.
   ///
@@ -13,8 +13,8 @@ public enum TextDifference {
     let oldAll = lines(old)
     let newAll = lines(new)
     let same = zip(oldAll, newAll).prefix { $0 == $1 }.count
-    let oldLines = Array(oldAll.prefix(same + longest))
-    let newLines = Array(newAll.prefix(same + longest))
+    let oldLines = Array(oldAll.prefix(same + maximumLength))
+    let newLines = Array(newAll.prefix(same + maximumLength))
     let changes = newLines.dropFirst(same).difference(from: oldLines.dropFirst(same))
     let removed = Set(changes.removals.map { same + index(of: $0) })
     let inserted = Set(changes.insertions.map { same + index(of: $0) })

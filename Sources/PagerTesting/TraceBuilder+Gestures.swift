@@ -1,7 +1,7 @@
 public import PagerCore
 
 extension TraceBuilder {
-  /// Presses the left button at a place, moves in even steps to another one and lets go there.
+  /// Presses the left button at a position, moves in even steps to another one and lets go there.
   ///
   /// - Parameters:
   ///   - start: Where the button goes down.
@@ -11,7 +11,7 @@ extension TraceBuilder {
   ///   - milliseconds: When the button goes down, in ms; nil for the clock.
   /// - Returns: The trace with the swipe.
   public func swipe(
-    from start: TracePlace, to end: TracePlace, duration: Double, steps: Int = 6,
+    from start: TracePoint, to end: TracePoint, duration: Double, steps: Int = 6,
     at milliseconds: Double? = nil
   ) -> TraceBuilder {
     drag(through: [start, end], duration: duration, steps: steps, at: milliseconds).release(at: end)
@@ -20,37 +20,38 @@ extension TraceBuilder {
   /// Presses the left button at the first place and moves evenly through the others, still held.
   ///
   /// - Parameters:
-  ///   - places: Where the pointer goes; at least one.
+  ///   - positions: Where the pointer goes; at least one.
   ///   - duration: How long each part of the way takes, in ms.
   ///   - steps: How many moves each part has.
   ///   - milliseconds: When the button goes down, in ms; nil for the clock.
   /// - Returns: The trace with the drag.
   public func drag(
-    through places: [TracePlace], duration: Double, steps: Int = 6, at milliseconds: Double? = nil
+    through positions: [TracePoint], duration: Double, steps: Int = 6,
+    at milliseconds: Double? = nil
   ) -> TraceBuilder {
-    guard let first = places.first else { return self }
+    guard let first = positions.first else { return self }
     var result = add(.down(first), at: milliseconds)
-    for (from, to) in zip(places, places.dropFirst()) {
+    for (from, to) in zip(positions, positions.dropFirst()) {
       let begin = result.now
       for step in 1...max(1, steps) {
-        let share = Double(step) / Double(max(1, steps))
-        let place = from.mixed(with: to, share)
-        result = result.add(.move(place), at: begin + duration * share)
+        let fraction = Double(step) / Double(max(1, steps))
+        let position = from.mixed(with: to, fraction)
+        result = result.add(.move(position), at: begin + duration * fraction)
       }
     }
     return result
   }
 
   /// Lets go of the left button.
-  public func release(at place: TracePlace, after milliseconds: Double = 0) -> TraceBuilder {
-    add(.up(place), at: now + milliseconds)
+  public func release(at position: TracePoint, after milliseconds: Double = 0) -> TraceBuilder {
+    add(.up(position), at: now + milliseconds)
   }
 
   /// Presses the left button and lets go without a motion: a click.
   public func press(
-    at place: TracePlace, for duration: Double = 50, at milliseconds: Double? = nil
+    at position: TracePoint, for duration: Double = 50, at milliseconds: Double? = nil
   ) -> TraceBuilder {
-    add(.down(place), at: milliseconds).release(at: place, after: duration)
+    add(.down(position), at: milliseconds).release(at: position, after: duration)
   }
 
   /// Turns the wheel; negative y is toward the next page.
@@ -78,17 +79,17 @@ extension TraceBuilder {
   public func end(at milliseconds: Double? = nil) -> TraceBuilder { add(.end, at: milliseconds) }
 }
 
-extension TracePlace {
-  /// The place a share of the way toward another one of the same units.
-  fileprivate func mixed(with other: TracePlace, _ share: Double) -> TracePlace {
-    TracePlace(x: x.mixed(with: other.x, share), y: y.mixed(with: other.y, share))
+extension TracePoint {
+  /// The position a fraction of the way toward another one of the same units.
+  fileprivate func mixed(with other: TracePoint, _ fraction: Double) -> TracePoint {
+    TracePoint(x: x.mixed(with: other.x, fraction), y: y.mixed(with: other.y, fraction))
   }
 }
 
 extension TraceLength {
-  /// The length a share of the way toward another one of the same unit.
-  fileprivate func mixed(with other: TraceLength, _ share: Double) -> TraceLength {
-    let mixed = amount + (other.amount - amount) * share
+  /// The length a fraction of the way toward another one of the same unit.
+  fileprivate func mixed(with other: TraceLength, _ fraction: Double) -> TraceLength {
+    let mixed = amount + (other.amount - amount) * fraction
     return unit == .points ? .points(mixed) : .percent(mixed)
   }
 }

@@ -40,7 +40,7 @@ package struct DisplayEnvironment: Equatable, Sendable {
   }
 
   /// The display that SDL shall reach, for messages.
-  var place: String {
+  var name: String {
     [waylandDisplay, display].compactMap { $0 }.first { !$0.isEmpty } ?? ""
   }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// What the text of a path says, byte by byte.
 package enum FilePath {
-  /// The folder with its closing slash, empty for the one at hand, and the name in it.
+  /// The folder with its closing slash, empty for the current one, and the name in it.
   package static func split(_ path: String) -> (folder: String, name: String) {
     // By bytes: a slash with a combining mark behind it is one character and still a slash.
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }

@@ -18,7 +18,7 @@ package struct Font: ~Copyable {
 
   /// Opens face `faceIndex` of a font file.
   ///
-  /// Hinting is light: rows are sharp, columns at sub-pixel places. `path` is a C string with its closing zero; `pixelSize` is the em in pixels, at least 1.
+  /// Hinting is light: rows are sharp, columns at sub-pixel positions. `path` is a C string with its closing zero; `pixelSize` is the em in pixels, at least 1.
   /// Throws SDL's reason when the file is missing or no font. Costs 1 to 5 ms.
   package init(
     path: [CChar], faceIndex: Int = 0, pixelSize: Int, horizontalScale: Int = 1
@@ -48,7 +48,7 @@ package struct Font: ~Copyable {
     handle = opened
     self.file = file
     horizontalDPI = dpi
-    // Sub-pixel places make SDL_ttf draw each glyph anew; narrow columns are such places already.
+    // Sub-pixel positions make SDL_ttf draw each glyph anew; narrow columns are such positions already.
     TTF_SetFontHinting(
       opened, horizontalScale > 1 ? TTF_HINTING_LIGHT : TTF_HINTING_LIGHT_SUBPIXEL)
     TTF_SetFontKerning(opened, 1)

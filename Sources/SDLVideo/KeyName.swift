@@ -1,6 +1,6 @@
 import CSDL2
 
-/// What a key is called: by the character it types, whatever the layout, else by its place.
+/// What a key is called: by the character it types, whatever the layout, else by its position.
 struct KeyName: Equatable {
   /// SDL's English name such as `PageDown`, or the character in upper case such as `G` or `?`.
   var name: String
@@ -64,9 +64,9 @@ struct KeyName: Equatable {
       name = digit
     } else if !character.isASCII, !modifiers.isDisjoint(with: [.control, .alt, .system]) {
       // Shortcuts of a layout without Latin letters are where a Latin keyboard has them.
-      let place = String(cString: SDL_GetScancodeName(key.scancode))
-      if place.count == 1, let latin = place.first, latin.isLetter || latin.isNumber {
-        name = place
+      let position = String(cString: SDL_GetScancodeName(key.scancode))
+      if position.count == 1, let latin = position.first, latin.isLetter || latin.isNumber {
+        name = position
       } else {
         name = Self.large(character)
       }

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// The bytes depend on the pixels and on libpng and zlib only: no time stamp, no comment.
 package enum PNG {
-  /// The most pixels that a file may claim to have when read: 16384².
+  /// The maximum count of pixels that a file may claim to have when read: 16384².
   package static let maximumPixels = 1 << 28
 
   /// Writes a surface to a file that is there whole or not at all.

@@ -13,11 +13,11 @@ extension Renderer {
   package func fill(_ rect: PixelRect, _ color: SDL_Color) throws(SDLError) {
     if rect.isEmpty || color.a == 0 { return }
     try setColor(color, opaque: false)
-    var place = rect.sdl
-    try SDLError.check(SDL_RenderFillRect(pointer, &place), "SDL_RenderFillRect")
+    var area = rect.sdl
+    try SDLError.check(SDL_RenderFillRect(pointer, &area), "SDL_RenderFillRect")
   }
 
-  /// Copies a part of a texture, or all of it, to a place of the target.
+  /// Copies a part of a texture, or all of it, to an area of the target.
   ///
   /// Give both the same size: then pixels are copied as they are, else the nearest are taken.
   package func copy(
@@ -34,8 +34,8 @@ extension Renderer {
     guard let rect else {
       return try SDLError.check(SDL_RenderSetClipRect(pointer, nil), "SDL_RenderSetClipRect")
     }
-    var place = rect.sdl
-    try SDLError.check(SDL_RenderSetClipRect(pointer, &place), "SDL_RenderSetClipRect")
+    var area = rect.sdl
+    try SDLError.check(SDL_RenderSetClipRect(pointer, &area), "SDL_RenderSetClipRect")
   }
 
   /// Returns what has been drawn so far, as opaque `SDL_PIXELFORMAT_RGB888`.
@@ -45,10 +45,10 @@ extension Renderer {
   package func readPixels() throws(SDLError) -> Surface {
     let size = outputSize
     let surface = try Surface(width: size.width, height: size.height)
-    var place = surface.bounds.sdl
+    var area = surface.bounds.sdl
     try SDLError.check(
       SDL_RenderReadPixels(
-        pointer, &place, surface.format, surface.row(0), Int32(surface.pitch)),
+        pointer, &area, surface.format, surface.row(0), Int32(surface.pitch)),
       "SDL_RenderReadPixels")
     // SDL leaves the unused byte as it comes, and 0 where it has filled.
     surface.makeOpaque()

@@ -15,7 +15,7 @@ package struct Renderer: ~Copyable {
   package private(set) var hasVsync: Bool
   /// The format in which an opaque texture is drawn for the least cost.
   package private(set) var textureFormat: UInt32
-  /// The longest side of a texture in pixels; 0 when unknown (software).
+  /// The maximum side of a texture in pixels; 0 when unknown (software).
   package private(set) var maximumTextureSize: Int
   /// Why it is not the renderer that was asked for, in one sentence; nil when it is.
   package private(set) var fallbackReason: String?

@@ -29,7 +29,7 @@ package struct SDLSession: ~Copyable {
     if status != 0 || Self.isInvisible(driver) && !environment.asks(for: driver) {
       Self.quit()
       // SDL goes on to its invisible drivers without a word when a display does not answer.
-      throw SDLError("SDL_Init", message: "the display \(environment.place) does not answer")
+      throw SDLError("SDL_Init", message: "the display \(environment.name) does not answer")
     }
     // SDL starts text input by itself, and with it the input method.
     SDL_StopTextInput()

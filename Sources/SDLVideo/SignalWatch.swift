@@ -57,7 +57,7 @@ package final class SignalWatch {
     return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 
-  /// What the watch and its thread share.
+  /// What the watch and its thread have in common.
   private final class State: Sendable {
     let arrived = Atomic<Int32>(0)
     let isOver = Atomic(false)

@@ -3,7 +3,7 @@
 #endif
 
 extension Surface {
-  /// Copies pixels as opaque ones, from a part of a surface (or all of it) to a place here.
+  /// Copies pixels as opaque ones, from a part of a surface (or all of it) to a position here.
   ///
   /// What lies outside the source or the clip is left out. The source's alpha is ignored. With the
   /// same order of channels and a source made by `init(width:height:format:)` each row is one
@@ -31,7 +31,7 @@ extension Surface {
     }
   }
 
-  /// Lays a surface with straight alpha, such as drawn text, over a place here.
+  /// Lays a surface with straight alpha, such as drawn text, over a position here.
   ///
   /// What lies outside the source or the clip is left out. `alpha` weakens the whole source. A
   /// source format without alpha counts as opaque. The source must not be this surface.

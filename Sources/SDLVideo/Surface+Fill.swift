@@ -7,8 +7,8 @@ extension Surface {
   package func fill(_ color: SDL_Color, in rect: PixelRect? = nil) {
     let area = (rect ?? bounds).intersection(clip)
     if area.isEmpty { return }
-    var place = area.sdl
-    SDL_FillRect(pointer, &place, layout.pixel(color))
+    var rectangle = area.sdl
+    SDL_FillRect(pointer, &rectangle, layout.pixel(color))
   }
 
   /// Sets every pixel's fourth byte to 255 and leaves its colour.

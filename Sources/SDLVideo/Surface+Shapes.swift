@@ -3,7 +3,7 @@ package import CSDL2
 extension Surface {
   /// Lays a rectangle with round corners over the surface, its edge smoothed.
   ///
-  /// `radius` is in pixels, cut to half the shorter side; 0 makes square corners. A pixel's share
+  /// `radius` is in pixels, cut to half the shorter side; 0 makes square corners. A pixel's fraction
   /// is how far its middle lies inside the arc, from half a pixel outside to half a pixel inside.
   package func roundedRect(_ color: SDL_Color, _ rect: PixelRect, radius: Double) {
     if color.a == 0 || rect.intersection(clip).isEmpty { return }
@@ -24,9 +24,9 @@ extension Surface {
         blend(color, in: PixelRect(x: rect.x + left, y: y, width: rect.width - 2 * left, height: 1))
         for column in 0..<left {
           let dx = radius - (Double(column) + 0.5)
-          let share = dx > 0 && dy > 0 ? Self.share(dx, dy, radius) : 1
-          blend(color, share: share, x: rect.x + column, y: y)
-          blend(color, share: share, x: rect.maxX - 1 - column, y: y)
+          let fraction = dx > 0 && dy > 0 ? Self.fraction(dx, dy, radius) : 1
+          blend(color, fraction: fraction, x: rect.x + column, y: y)
+          blend(color, fraction: fraction, x: rect.maxX - 1 - column, y: y)
         }
       }
     }
@@ -35,7 +35,7 @@ extension Surface {
   /// Lays a disc over the surface, its edge smoothed.
   ///
   /// The centre and radius are in pixels; the middle of the pixel at (0, 0) is at (0.5, 0.5). The
-  /// share of a pixel is how far its middle lies inside, as in `roundedRect`.
+  /// fraction of a pixel is how far its middle lies inside, as in `roundedRect`.
   package func circle(_ color: SDL_Color, centerX: Double, centerY: Double, radius: Double) {
     guard color.a > 0, radius > 0, centerX.isFinite, centerY.isFinite, radius.isFinite,
       let left = Int(exactly: (centerX - radius - 1).rounded(.down)),
@@ -61,26 +61,26 @@ extension Surface {
           x = last + 1
           continue
         }
-        blend(color, share: Self.share(Double(x) + 0.5 - centerX, dy, radius), x: x, y: y)
+        blend(color, fraction: Self.fraction(Double(x) + 0.5 - centerX, dy, radius), x: x, y: y)
         x += 1
       }
       y += 1
     }
   }
 
-  private static func share(_ dx: Double, _ dy: Double, _ radius: Double) -> Double {
+  private static func fraction(_ dx: Double, _ dy: Double, _ radius: Double) -> Double {
     min(max(radius + 0.5 - (dx * dx + dy * dy).squareRoot(), 0), 1)
   }
 
-  /// Lays a colour over one pixel, weakened to a share of 0...1.
-  private func blend(_ color: SDL_Color, share: Double, x: Int, y: Int) {
-    let alpha = UInt32((Double(color.a) * share).rounded())
+  /// Lays a colour over one pixel, weakened to a fraction of 0...1.
+  private func blend(_ color: SDL_Color, fraction: Double, x: Int, y: Int) {
+    let alpha = UInt32((Double(color.a) * fraction).rounded())
     let clip = pointer.pointee.clip_rect
     guard alpha > 0, x >= Int(clip.x), y >= Int(clip.y), x < Int(clip.x) + Int(clip.w),
       y < Int(clip.y) + Int(clip.h)
     else { return }
-    let place = row(y) + x
-    place.pointee =
-      Blending.over(layout.pixel(color), alpha: alpha, place.pointee) | layout.opaque
+    let position = row(y) + x
+    position.pointee =
+      Blending.over(layout.pixel(color), alpha: alpha, position.pointee) | layout.opaque
   }
 }

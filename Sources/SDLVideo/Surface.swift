@@ -111,7 +111,7 @@ package struct Surface: ~Copyable {
     return try body(buffer, pitch / 4)
   }
 
-  /// Returns the colour at a place, or nil outside; for tests and small look-ups.
+  /// Returns the colour at a position, or nil outside; for tests and small look-ups.
   package func color(atX x: Int, y: Int) -> SDL_Color? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     return layout.color(row(y)[x])

@@ -64,7 +64,7 @@ package struct Texture: ~Copyable {
     return try body(surface)
   }
 
-  /// Takes over a rectangle of a surface, or all of it, at the same place of the texture.
+  /// Takes over a rectangle of a surface, or all of it, at the same position of the texture.
   ///
   /// What lies outside of either is left out. Throws when the formats differ.
   package func update(
@@ -75,9 +75,9 @@ package struct Texture: ~Copyable {
     }
     let area = (rect ?? bounds).intersection(bounds).intersection(surface.bounds)
     if area.isEmpty { return }
-    var place = area.sdl
+    var rectangle = area.sdl
     try SDLError.check(
-      SDL_UpdateTexture(pointer, &place, surface.row(area.y) + area.x, Int32(surface.pitch)),
+      SDL_UpdateTexture(pointer, &rectangle, surface.row(area.y) + area.x, Int32(surface.pitch)),
       "SDL_UpdateTexture")
   }
 }

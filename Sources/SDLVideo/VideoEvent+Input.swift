@@ -1,5 +1,5 @@
 extension VideoEvent.Kind {
-  /// Whether it comes from a hand: pointer, finger, wheel, key, or the focus that these follow.
+  /// Whether it comes from the user: pointer, finger, wheel, key, or the focus that these follow.
   package var isInput: Bool {
     switch self {
     case .mouseDown, .mouseUp, .mouseMove, .wheel, .fingerDown, .fingerMove, .fingerUp, .keyDown,

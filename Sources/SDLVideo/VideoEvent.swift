@@ -15,7 +15,7 @@ package struct VideoEvent: Equatable, Sendable {
   /// What happened.
   ///
   /// `x` and `y` of the mouse are points from the window's top left corner, and may lie outside
-  /// while a button is held. Those of fingers are shares of the window's width and height.
+  /// while a button is held. Those of fingers are fractions of the window's width and height.
   package enum Kind: Equatable, Sendable {
     /// A button went down; `clicks` is 2 for a double click.
     case mouseDown(MouseButton, x: Double, y: Double, clicks: Int)

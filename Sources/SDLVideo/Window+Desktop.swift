@@ -1,6 +1,6 @@
 import CSDL2
 
-/// A window's place among what else is on the screen; sizes are in SDL's points.
+/// A window's position among what else is on the screen; sizes are in SDL's points.
 extension Window {
   /// The part of its display that panels leave free; nil where nobody sees it, or SDL cannot tell.
   package var usableArea: PixelRect? {
@@ -34,12 +34,12 @@ extension Window {
     SDL_GetWindowFlags(pointer) & SDL_WINDOW_MAXIMIZED.rawValue != 0
   }
 
-  /// Moves its inside's top left corner to a place of the screen; not on Wayland.
+  /// Moves its inside's top left corner to a position of the screen; not on Wayland.
   package func setPosition(x: Int, y: Int) {
     SDL_SetWindowPosition(pointer, Int32(clamping: x), Int32(clamping: y))
   }
 
-  /// Says how small it may be made by hand.
+  /// Says how small it may be made by the user.
   package func setMinimumSize(width: Int, height: Int) {
     SDL_SetWindowMinimumSize(
       pointer, Int32(clamping: max(width, 1)), Int32(clamping: max(height, 1)))

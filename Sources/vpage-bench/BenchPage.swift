@@ -2,12 +2,12 @@ import PageContent
 import PagerCore
 import PagerSDL
 
-/// A page for measurements: a colour, a title and a paragraph, left edge at a place.
+/// A page for measurements: a colour, a title and a paragraph, left edge at a position.
 ///
 /// Like the floor's it needs one font, in two sizes.
 final class BenchPage: PageView {
   static let paragraph =
-    "Three surfaces carry any number of pages. The strip follows the hand, settles, and is put "
+    "Three surfaces carry any number of pages. The strip follows the pointer, settles, and is put "
     + "back in the middle without a trace."
 
   private static let colors: [UInt32] = [

@@ -21,7 +21,7 @@ struct CompareRun {
       case .option("--tolerance"):
         limits.tolerance = try reader.number("a difference of a channel", in: 0...255)
       case .option("--max-pixels"):
-        limits.mostPixels = try reader.number("a count of pixels", in: 0...Int(Int32.max))
+        limits.maximumPixels = try reader.number("a count of pixels", in: 0...Int(Int32.max))
       case .option("--diff"): difference = try reader.value("a file")
       case .option(let name):
         throw .usage("\(name) does not go with --compare: vpage-demo --help shows what does")

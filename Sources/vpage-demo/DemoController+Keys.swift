@@ -42,10 +42,10 @@ extension DemoController {
     }
     if key.isRepeat { return zoom(key.name) }
     switch key.name {
-    case "Escape": if !overlays.closePanel() { wish?(.leave) }
-    case "Ctrl+Q", "Ctrl+W": wish?(.quit)
-    case "F11": wish?(.toggleFullscreen)
-    case "F12": wish?(.screenshot)
+    case "Escape": if !overlays.closePanel() { request?(.leave) }
+    case "Ctrl+Q", "Ctrl+W": request?(.quit)
+    case "F11": request?(.toggleFullscreen)
+    case "F12": request?(.screenshot)
     case "F10" where hasPanels: overlays.openMenu(of: pager)
     case "Tab" where hasPanels: overlays.toggleXRay()
     case "?" where hasPanels, "F1" where hasPanels: overlays.showKeys()
@@ -91,7 +91,7 @@ extension DemoController {
     case .keyRepeat(.named(let name)): _ = press(WindowKey(name: name, isRepeat: true))
     case .button(.back): step(isForward: false)
     case .button(.forward): step(isForward: true)
-    case .secondary(let place): openMenu(at: place.resolved(in: pager.size))
+    case .secondary(let position): openMenu(at: position.resolved(in: pager.size))
     case .theme(let theme): replay(theme)
     case .type(let text):
       for character in text { _ = press(WindowKey(name: String(character))) }

@@ -67,7 +67,7 @@ extension DemoController {
 
   /// Has everything drawn anew in other colours or sizes.
   private func redraw() {
-    if hasPanels { pager.background = context.palette.ground }
+    if hasPanels { pager.background = context.palette.background }
     for surface in pager.surfaces { (surface.view as? DemoPage)?.recompose() }
     pager.setNeedsDisplay()
   }

@@ -16,9 +16,9 @@ extension DemoController {
     case .keys: overlays.showKeys()
     case .theme(let choice): use(choice)
     case .textSize(let direction): changeTextSize(by: direction)
-    case .screenshot: wish?(.screenshot)
-    case .fullscreen: wish?(.toggleFullscreen)
-    case .quit: wish?(.quit)
+    case .screenshot: request?(.screenshot)
+    case .fullscreen: request?(.toggleFullscreen)
+    case .quit: request?(.quit)
     }
   }
 }

@@ -23,7 +23,7 @@ final class DemoController {
   /// The rules that the run began with.
   let firstRules: PagerConfiguration
   /// What the program wants of its window.
-  var wish: ((WindowWish) -> Void)?
+  var request: ((WindowRequest) -> Void)?
   /// Whether short messages are shown: a replay has none, for they tell of the machine.
   var showsToasts = false
   /// Where the colours come from, as the user has chosen.
@@ -41,7 +41,7 @@ final class DemoController {
   private var left: [SceneName: LeftScene] = [:]
 
   /// What only a window can do.
-  enum WindowWish {
+  enum WindowRequest {
     /// To leave full screen, or else to end.
     case leave
     case quit

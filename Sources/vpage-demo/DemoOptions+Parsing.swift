@@ -8,7 +8,7 @@ extension DemoOptions {
   /// Reads the words of a command line, without the program's name.
   ///
   /// - Throws: A usage failure that names the word and what it should have been.
-  static func parse(_ words: [String]) throws(DemoFailure) -> Wish {
+  static func parse(_ words: [String]) throws(DemoFailure) -> Request {
     var reader = OptionReader(words)
     if words.contains(where: { $0 == "--compare" || $0.hasPrefix("--compare=") }) {
       return .compare(try CompareRun.parse(words))

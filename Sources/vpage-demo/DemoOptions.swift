@@ -40,7 +40,7 @@ struct DemoOptions {
   }
 
   /// What the command line means as a whole.
-  enum Wish {
+  enum Request {
     case help
     case version
     case compare(CompareRun)

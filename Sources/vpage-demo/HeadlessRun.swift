@@ -34,8 +34,8 @@ struct HeadlessRun {
         try picture.write(to: file)
       }
     }
-    demo.wish = { wish in
-      guard case .screenshot = wish else { return }
+    demo.request = { request in
+      guard case .screenshot = request else { return }
       // F12 of a trace takes a picture, as in a window.
       outcome.attempt {
         try OffscreenSnapshot.write(demo.pager, to: Screenshot.freeName(besides: options))

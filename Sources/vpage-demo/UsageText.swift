@@ -37,7 +37,7 @@ enum UsageText {
       --screenshot FILE[@MS]
                           write a picture of the end, of the first rest in a window, or
                           of a time in milliseconds; may be given many times
-      --filmstrip FILE    write a sheet of frames with time, page and place
+      --filmstrip FILE    write a sheet of frames with time, page and position
       --strip-count N     how many frames the sheet has (default 10)
       --frames DIR        write every frame of a replay as a PNG, in place of an earlier run's
       --video FILE        make a film of a replay (needs the program ffmpeg); a GIF has 50

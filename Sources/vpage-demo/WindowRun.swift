@@ -153,8 +153,8 @@ struct WindowRun {
     window.zoomHandler = { [unowned demo] in demo.zoomed(byWheel: $0) }
     window.secondaryButtonHandler = { [unowned demo] in demo.pressedSecondaryButton(at: $0) }
     demo.showsToasts = trace == nil
-    demo.wish = { [unowned window, unowned demo] wish in
-      switch wish {
+    demo.request = { [unowned window, unowned demo] request in
+      switch request {
       case .leave:
         if window.isFullscreen { window.toggleFullscreen() } else { window.close() }
       case .quit: window.close()

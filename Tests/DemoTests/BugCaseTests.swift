@@ -58,9 +58,9 @@ import Testing
     let run = try DemoRun(script)
     #expect(try run.expectRules() == 5)
     #expect(run.recentres.isEmpty)
-    let places = run.frames.filter { $0.time < 1000 }.compactMap(\.displacement)
-    #expect(places.count > 20)
-    for (before, after) in zip(places, places.dropFirst()) {
+    let positions = run.frames.filter { $0.time < 1000 }.compactMap(\.displacement)
+    #expect(positions.count > 20)
+    for (before, after) in zip(positions, positions.dropFirst()) {
       #expect(abs(after - before) <= 180, "no further than the pointer moved")
     }
   }
@@ -209,7 +209,7 @@ import Testing
     #expect(frames.count <= 252 / 16 + 1)
     #expect(run.result.seconds < script.time / 1000 * 1.1)
 
-    // The same drag in six moves, the last at the same places and times as the many.
+    // The same drag in six moves, the last at the same positions and times as the many.
     var few = BugCaseScript()
     few.swipe(at: 0)
     few.addRules()
@@ -224,10 +224,12 @@ import Testing
     var pairs = 0
     for (index, (milliseconds, action)) in GestureScript.highRate2000Moves.actions.enumerated() {
       script.add(action.text, at: milliseconds)
-      guard index > 0, index % 95 == 0, pairs < 20, case .move(let place) = action else { continue }
+      guard index > 0, index % 95 == 0, pairs < 20, case .move(let position) = action else {
+        continue
+      }
       pairs += 1
-      script.add("up \(place.text)", after: 0)
-      script.add("down \(place.text)", after: 0)
+      script.add("up \(position.text)", after: 0)
+      script.add("down \(position.text)", after: 0)
     }
     #expect(pairs == 20)
     script.addRules()
@@ -237,7 +239,7 @@ import Testing
     #expect(run.caseLog.filter { $0.event == "willEndDragging" }.count == 21)
   }
 
-  @Test func `At any frame rate the places lie on one curve and the rest comes at one instant`()
+  @Test func `At any frame rate the positions lie on one curve and the rest comes at one instant`()
     throws
   {
     // BC-28
@@ -248,21 +250,21 @@ import Testing
       return try DemoRun(
         script.text, options: DemoProgram.standardStart() + ["--fps", "\(rate)"])
     }
-    func places(_ run: DemoRun) -> [(time: Double, place: Double)] {
+    func positions(_ run: DemoRun) -> [(time: Double, position: Double)] {
       run.frames.filter { $0.time < 1000 }.compactMap { line in
         line.displacement.map { (line.time, $0 + Double(line.page ?? 0) * 600) }
       }
     }
-    let finest = places(runs[3])
+    let finest = positions(runs[3])
     for run in runs {
       #expect(try run.expectRules() == 6)
       #expect(
         run.log.filter { $0.event != nil } == runs[3].log.filter { $0.event != nil })
-      for (time, place) in places(run) {
+      for (time, position) in positions(run) {
         guard let next = finest.firstIndex(where: { $0.time >= time }), next > 0 else { continue }
         // Between two points of the finest run, with a pixel to spare.
-        let bounds = [finest[next - 1].place, finest[next].place]
-        #expect(place >= (bounds.min() ?? 0) - 1 && place <= (bounds.max() ?? 0) + 1)
+        let bounds = [finest[next - 1].position, finest[next].position]
+        #expect(position >= (bounds.min() ?? 0) - 1 && position <= (bounds.max() ?? 0) + 1)
       }
     }
   }

@@ -273,7 +273,7 @@ import Testing
     #expect(run.pictures["middle"] != nil && run.page(in: "middle") == nil)
   }
 
-  @Test func `Two pictures are compared by status, count and place`() throws {
+  @Test func `Two pictures are compared by status, count and position`() throws {
     try inFolder { folder in
       for page in [1, 2] {
         _ = try DemoProgram.run(

@@ -128,8 +128,8 @@ struct BugCaseScript {
     let start = forward ? 80.0 : 30
     add("down 50% \(start)%", at: begin)
     for step in 1...6 {
-      let share = start + (forward ? -50 : 50) * Double(step) / 6
-      let rounded = (share * 100).rounded() / 100
+      let fraction = start + (forward ? -50 : 50) * Double(step) / 6
+      let rounded = (fraction * 100).rounded() / 100
       add("move 50% \(rounded)%", at: begin + (100 * Double(step) / 6).rounded())
     }
     add("up 50% \(forward ? 30 : 80)%", at: begin + 101)
@@ -202,12 +202,12 @@ extension DemoRun {
     let displacement = try #require(frame.displacement, sourceLocation: sourceLocation)
     let neighbour = frame.visible?.first { $0 != page }
     // The log rounds to a thousandth, so that half a pixel may have gone either way.
-    let places = Set([-0.001, 0.001].map { Int((displacement + $0).rounded()) })
-    let differences = places.map { place in
+    let positions = Set([-0.001, 0.001].map { Int((displacement + $0).rounded()) })
+    let differences = positions.map { position in
       picture.difference(
         from: TestCard.strip(
-          base: page, neighbour: place == 0 ? nil : neighbour ?? side(page, place),
-          displacement: place, width: width, height: height))
+          base: page, neighbour: position == 0 ? nil : neighbour ?? side(page, position),
+          displacement: position, width: width, height: height))
     }
     #expect(
       differences.contains(nil), "\(name) at \(frame.time) ms", sourceLocation: sourceLocation)

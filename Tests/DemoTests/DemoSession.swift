@@ -8,7 +8,7 @@ import Testing
 final class DemoSession {
   let demo: DemoController
   /// What the program has asked of its window.
-  private(set) var wishes: [DemoController.WindowWish] = []
+  private(set) var requests: [DemoController.WindowRequest] = []
   private var milliseconds = 0.0
   private var player: TracePlayer?
   private let stage: OffscreenStage
@@ -19,7 +19,7 @@ final class DemoSession {
     demo = DemoController(options: try DemoOptions().completed(by: trace.header))
     stage = try OffscreenStage(size: size, scale: 1)
     demo.pager.open(size: size, scale: 1, at: .zero)
-    demo.wish = { [unowned self] in wishes.append($0) }
+    demo.request = { [unowned self] in requests.append($0) }
     var sinks = TracePlayer.Sinks()
     sinks.program = { [unowned self] in demo.play($0) }
     player = TracePlayer(

@@ -35,7 +35,7 @@ struct DesktopWindowTests {
     try window.display.xdotool(
       window.place(0.5, 0.8) + ["mousedown", "1", "sleep", "0.02"] + window.place(0.5, 0.7)
         + ["sleep", "0.02"] + window.place(0.5, 0.55) + ["sleep", "0.2", "mouseup", "1"])
-    // Less than the share of the extent that turns.
+    // Less than the fraction of the extent that turns.
     try window.expectRest(on: 5)
     let log = try window.quit()
     let held = try #require(log.last { $0.phase == "dragging" }?.displacement)
@@ -130,7 +130,7 @@ struct DesktopWindowTests {
       #expect(icon[0] == 128 && icon[1] == 128)
       func pixel(_ x: Int, _ y: Int) -> UInt { icon[2 + y * 128 + x] & 0xFFFF_FFFF }
       #expect(pixel(0, 0) >> 24 == 0 && pixel(127, 127) >> 24 == 0)
-      // The page in the middle, the frame around it, and the ground.
+      // The page in the middle, the frame around it, and the background.
       #expect(pixel(80, 76) == 0xFFBA_5340)
       #expect(pixel(64, 45) == 0xFF1C_1C22)
       #expect(pixel(20, 64) == 0xFFFA_F9F5)

@@ -10,10 +10,10 @@ import Testing
   /// The relative luminance of a colour (WCAG 2).
   private func luminance(_ color: Color) -> Double {
     func linear(_ channel: UInt8) -> Double {
-      let share = Double(channel) / 255
-      if share <= 0.04045 { return share / 12.92 }
+      let fraction = Double(channel) / 255
+      if fraction <= 0.04045 { return fraction / 12.92 }
       // 2.4 = 12/5: the fifth root by Newton, without a library of functions.
-      let base = (share + 0.055) / 1.055
+      let base = (fraction + 0.055) / 1.055
       var root = base
       for _ in 0..<60 {
         root -= (root * root * root * root * root - base) / (5 * root * root * root * root)
@@ -37,9 +37,9 @@ import Testing
       let stage = try DemoStage(scene) { $0.theme = theme }
       for page in 0..<stage.pager.pageCount {
         try stage.pager.goTo(page, animated: false)
-        let ground = try #require(stage.pager.currentView).background
+        let background = try #require(stage.pager.currentView).background
         for mark in [IndicatorArt.quiet, IndicatorArt.active] {
-          #expect(contrast(mark, ground) >= 3, "\(scene) \(page)")
+          #expect(contrast(mark, background) >= 3, "\(scene) \(page)")
           #expect(contrast(mark, stage.pager.background) >= 3)
         }
       }
@@ -57,7 +57,8 @@ import Testing
       for index in 0..<layout.markCount {
         let mark = layout.mark(index, at: position)
         let centre = Point(
-          x: mark.place.x + mark.look.size.width / 2, y: mark.place.y + mark.look.size.height / 2)
+          x: mark.position.x + mark.look.size.width / 2,
+          y: mark.position.y + mark.look.size.height / 2)
         for (dx, dy) in [(0.0, 0.0), (11.5, 0), (-11.5, 0), (0, 11.5), (0, -11.5), (11, 11)] {
           #expect(
             layout.page(at: Point(x: centre.x + dx, y: centre.y + dy), current: current) == index)
@@ -77,9 +78,9 @@ import Testing
           var end = -Double.infinity
           for index in 0..<layout.markCount {
             let mark = layout.mark(index, at: position)
-            #expect(mark.place.x >= 0 && mark.place.x + mark.look.size.width <= area.width)
-            #expect(mark.place.y >= 0 && mark.place.y + mark.look.size.height <= area.height)
-            let start = axis == .vertical ? mark.place.y : mark.place.x
+            #expect(mark.position.x >= 0 && mark.position.x + mark.look.size.width <= area.width)
+            #expect(mark.position.y >= 0 && mark.position.y + mark.look.size.height <= area.height)
+            let start = axis == .vertical ? mark.position.y : mark.position.x
             if layout.markCount == count {
               #expect(start >= end)
               end = start + (axis == .vertical ? mark.look.size.height : mark.look.size.width)

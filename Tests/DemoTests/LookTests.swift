@@ -59,7 +59,8 @@ import Testing
     #expect(chosen.demo.pager.configuration.reduceMotion)
   }
 
-  @Test func `Keys and the wheel with Ctrl change the size of text, and the place is kept`() throws
+  @Test func `Keys and the wheel with Ctrl change the size of text, and the position is kept`()
+    throws
   {
     let session = try DemoSession("start 1", size: Size(width: 480, height: 500))
     let pager = session.demo.pager
@@ -157,7 +158,8 @@ import Testing
       try FileSystem.makeFolder("\(home)/.config")
       try FileSystem.write(
         Array("XDG_PICTURES_DIR=\"$HOME/Bilder\"\n".utf8), to: "\(home)/.config/user-dirs.dirs")
-      #expect(find() == "\(home)/Pictures", "a folder that is not there is no place for pictures")
+      #expect(
+        find() == "\(home)/Pictures", "a folder that is not there is no place for pictures")
       try FileSystem.makeFolder("\(home)/Bilder")
       #expect(find() == "\(home)/Bilder")
       #expect(

@@ -36,7 +36,7 @@ import Testing
     }
     let picture = try stage.picture()
     let palette = Palette(theme: theme)
-    let tint = palette.wash(palette.hue(0), over: palette.card, share: 0.13)
+    let tint = palette.wash(palette.hue(0), over: palette.card, fraction: 0.13)
     let inner = Int(tint.red) + Int(tint.green) + Int(tint.blue)
     let paper =
       Int(palette.paper.red) + Int(palette.paper.green) + Int(palette.paper.blue)

@@ -14,9 +14,9 @@ import Testing
     try session.play(opening)
     #expect(session.demo.overlays.showsMenu)
     try session.play("key Escape")
-    #expect(!session.demo.overlays.showsMenu && session.wishes.isEmpty)
+    #expect(!session.demo.overlays.showsMenu && session.requests.isEmpty)
     try session.play("key Escape")
-    #expect(session.wishes == [.leave])
+    #expect(session.requests == [.leave])
   }
 
   @Test(arguments: [
@@ -80,7 +80,7 @@ import Testing
     try session.choose(.screenshot)
     try session.choose(.fullscreen)
     try session.choose(.quit)
-    #expect(session.wishes == [.screenshot, .toggleFullscreen, .quit])
+    #expect(session.requests == [.screenshot, .toggleFullscreen, .quit])
     let items = MenuItem.all(session.demo.menuState)
     #expect(Set(items.map(\.action)).count == items.count && items.count == 13)
   }

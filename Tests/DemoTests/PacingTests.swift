@@ -144,8 +144,9 @@ struct PacingTests {
       try FileSystem.makeFolder("\(root)/wl")
       let wayland = try WaylandSession(in: "\(root)/wl")
       let display = try VirtualDisplay(width: 800, height: 900)
-      func idler(_ place: String, _ environment: [String: String], hidden: Bool) throws -> Idler {
-        let name = "\(place)-\(hidden ? "hidden" : "rest")"
+      func idler(_ position: String, _ environment: [String: String], hidden: Bool) throws -> Idler
+      {
+        let name = "\(position)-\(hidden ? "hidden" : "rest")"
         let folder = "\(root)/\(name)"
         try FileSystem.makeFolder(folder)
         let trace =
@@ -170,13 +171,13 @@ struct PacingTests {
         }
       }
       RunningProcess.sleep(seconds: 3.5)
-      for place in idlers.indices {
-        idlers[place].before = try #require(idlers[place].process.processorSeconds)
+      for position in idlers.indices {
+        idlers[position].before = try #require(idlers[position].process.processorSeconds)
       }
       RunningProcess.sleep(seconds: 10)
-      for place in idlers.indices {
-        idlers[place].spent =
-          try #require(idlers[place].process.processorSeconds) - idlers[place].before
+      for position in idlers.indices {
+        idlers[position].spent =
+          try #require(idlers[position].process.processorSeconds) - idlers[position].before
       }
       for idler in idlers {
         idler.process.terminate()

@@ -103,11 +103,11 @@ import Testing
     try session.play("key Tab", "key ?", "key Escape")
     #expect(!session.demo.overlays.isModal && session.demo.overlays.showsXRay)
     try session.play("key Escape")
-    #expect(!session.demo.overlays.showsXRay && session.wishes.isEmpty)
+    #expect(!session.demo.overlays.showsXRay && session.requests.isEmpty)
     try session.play("key Escape", "key Ctrl+W", "key Ctrl+Q")
-    #expect(session.wishes == [.leave, .quit, .quit])
+    #expect(session.requests == [.leave, .quit, .quit])
     try session.play("key ?", "key Ctrl+Q", "key F11", "key F12")
-    #expect(session.wishes.suffix(3) == [.quit, .toggleFullscreen, .screenshot])
+    #expect(session.requests.suffix(3) == [.quit, .toggleFullscreen, .screenshot])
   }
 
   @Test func `The card with the keys follows axis and direction and names the scenes`() {

@@ -79,10 +79,10 @@ struct ReadmeTests {
 
   @Test func `The examples build and run exactly as printed, and are short`() throws {
     var programs: [String: String] = [:]
-    for (name, mostLines) in [("window", 60), ("hosting", 80)] {
+    for (name, maximumLines) in [("window", 60), ("hosting", 80)] {
       let source = try block(after: "example: \(name)")
       #expect(
-        source.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= mostLines)
+        source.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= maximumLines)
       programs[name] = source
     }
     try FileSystem.withTemporaryFolder { folder in

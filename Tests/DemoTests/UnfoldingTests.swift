@@ -33,23 +33,23 @@ import Testing
     stage.wait(16)
     try click(0, of: page, on: stage)
     #expect(try lastRow(of: page) == start, "nothing jumps at the click")
-    var places = [start]
+    var positions = [start]
     for _ in 0..<9 {
       #expect(stage.pager.needsNextFrame && page.isMoving)
       stage.wait(16)
       _ = try stage.picture()
-      places.append(try lastRow(of: page))
+      positions.append(try lastRow(of: page))
     }
     stage.wait(16)
     _ = try stage.picture()
-    places.append(try lastRow(of: page))
-    #expect(places == places.sorted() && Set(places).count > 7)
-    let way = try #require(places.last) - start
+    positions.append(try lastRow(of: page))
+    #expect(positions == positions.sorted() && Set(positions).count > 7)
+    let way = try #require(positions.last) - start
     #expect(way > 60)
-    for (one, other) in zip(places, places.dropFirst()) { #expect(other - one < way * 0.25) }
+    for (one, other) in zip(positions, positions.dropFirst()) { #expect(other - one < way * 0.25) }
     #expect(!page.isMoving && !stage.pager.needsNextFrame)
     stage.wait(500)
-    #expect(try lastRow(of: page) == places.last)
+    #expect(try lastRow(of: page) == positions.last)
     // And folds the same way.
     try click(0, of: page, on: stage)
     stage.wait(80)

@@ -57,7 +57,7 @@ final class WaylandSession {
           "--config=\(folder)/weston.ini",
         ],
         environment: display.environment(adding: ["XDG_RUNTIME_DIR": folder]), folder: folder))
-    // Away from the places where the pointer may be at first.
+    // Away from the positions where the pointer may be at first.
     let background = PixelImage(width: 8, height: 8, color: 0x202020)
     let isUp = try RunningProcess.wait(upToSeconds: 20) {
       try FileSystem.names(in: folder).contains(Self.socket)
@@ -88,15 +88,15 @@ final class WaylandSession {
 
   /// Waits until a picture is somewhere on the screen, exact in every pixel, and returns its corner.
   ///
-  /// The compositor places a window where it likes: the mouse pointer, which would lie over it, is
+  /// The compositor positions a window where it likes: the mouse pointer, which would lie over it, is
   /// moved to a corner of the screen and, if need be, to the opposite one.
   func find(
     _ wanted: PixelImage, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> (x: Int, y: Int) {
     var corner: (x: Int, y: Int)?
     for attempt in 0..<8 where corner == nil {
-      let place = attempt.isMultiple(of: 2) ? (width - 1, height - 1) : (0, 0)
-      try display.xdotool(["mousemove", "\(place.0)", "\(place.1)"])
+      let position = attempt.isMultiple(of: 2) ? (width - 1, height - 1) : (0, 0)
+      try display.xdotool(["mousemove", "\(position.0)", "\(position.1)"])
       _ = try RunningProcess.wait(upToSeconds: 1.5) {
         let screen = try display.picture(x: 0, y: 0, width: width, height: height)
         corner = Self.corner(of: wanted, in: screen)

@@ -9,11 +9,11 @@ import Testing
     if: WaylandSession.isWanted,
     "needs Weston, Xvfb and xdotool: install the packages weston, xvfb and xdotool"))
 struct WaylandTests {
-  /// The words for a drag on the screen along a vertical line, over places in pixels.
-  private func drag(x: Int, over places: [Int], pause: String = "0.1") -> [String] {
-    var words = ["mousemove", "\(x)", "\(places[0])", "sleep", "0.05", "mousedown", "1"]
-    for place in places.dropFirst() {
-      words += ["sleep", "0.016", "mousemove", "\(x)", "\(place)"]
+  /// The words for a drag on the screen along a vertical line, over positions in pixels.
+  private func drag(x: Int, over positions: [Int], pause: String = "0.1") -> [String] {
+    var words = ["mousemove", "\(x)", "\(positions[0])", "sleep", "0.05", "mousedown", "1"]
+    for position in positions.dropFirst() {
+      words += ["sleep", "0.016", "mousemove", "\(x)", "\(position)"]
     }
     return words + ["sleep", pause, "mouseup", "1"]
   }

@@ -11,7 +11,7 @@ final class WindowSession {
   var scale: Double
   /// X's number of the window.
   let window: String
-  /// The window's place and size on the screen, in pixels.
+  /// The window's position and size on the screen, in pixels.
   private(set) var frame: (x: Int, y: Int, width: Int, height: Int)
 
   /// Starts the program with test cards and waits until its first page is on the screen.
@@ -57,7 +57,7 @@ final class WindowSession {
     frame = (values["X"] ?? 0, values["Y"] ?? 0, values["WIDTH"] ?? 0, values["HEIGHT"] ?? 0)
   }
 
-  /// What the screen shows in the window's place.
+  /// What the screen shows in the window's position.
   func screen() throws -> PixelImage {
     try display.picture(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
@@ -83,7 +83,7 @@ final class WindowSession {
     #expect(isNamed, sourceLocation: sourceLocation)
   }
 
-  /// The words for xdotool that move the pointer to a place in shares of the window.
+  /// The words for xdotool that move the pointer to a position in fractions of the window.
   func place(_ x: Double, _ y: Double) -> [String] {
     [
       "mousemove", "\(frame.x + Int(x * Double(frame.width)))",

@@ -65,16 +65,16 @@ struct LongTextTests {
     #expect(!long.isMeasured)
   }
 
-  @Test("A place keeps its paragraph when the column changes")
+  @Test("A position keeps its paragraph when the column changes")
   func anchor() throws {
     let long = try LongText(sample(80), style: style, width: 320, scale: 1, fonts: book)
-    let place = long.paragraph(at: 900)
-    #expect(long.top(ofParagraph: place.paragraph) + place.offset == 900)
+    let position = long.paragraph(at: 900)
+    #expect(long.top(ofParagraph: position.paragraph) + position.offset == 900)
     try long.setColumn(width: 120, scale: 1)
     #expect(long.measuredCount == 0)
-    let top = long.top(ofParagraph: place.paragraph)
-    #expect(long.paragraph(at: top).paragraph == place.paragraph)
-    #expect(top > 900 - place.offset)
+    let top = long.top(ofParagraph: position.paragraph)
+    #expect(long.paragraph(at: top).paragraph == position.paragraph)
+    #expect(top > 900 - position.offset)
   }
 
   private func band(_ top: Double, _ draw: (PageCanvas) -> Void) throws -> [UInt32] {

@@ -62,7 +62,7 @@ struct PageCanvasTests {
     #expect(color(surface, 4, 3) == .white)
   }
 
-  @Test("Far and impossible places do not end the program")
+  @Test("Far and impossible positions do not end the program")
   func farPlaces() throws {
     let surface = try Surface(width: 4, height: 4)
     let canvas = try PageCanvas(over: surface, scale: 2)
@@ -78,10 +78,10 @@ struct PageCanvasTests {
 
   @Test("Mixing colours keeps the ends and rounds between")
   func mixing() {
-    #expect(Color.black.mixed(with: .white, share: 0) == .black)
-    #expect(Color.black.mixed(with: .white, share: 2) == .white)
-    #expect(Color.black.mixed(with: .white, share: 0.5) == Color(hex: 0x808080))
-    #expect(Color.black.mixed(with: .white, share: .nan) == .black)
+    #expect(Color.black.mixed(with: .white, fraction: 0) == .black)
+    #expect(Color.black.mixed(with: .white, fraction: 2) == .white)
+    #expect(Color.black.mixed(with: .white, fraction: 0.5) == Color(hex: 0x808080))
+    #expect(Color.black.mixed(with: .white, fraction: .nan) == .black)
     #expect(Color(hex: 0x1E6FB8).withAlpha(0.5).alpha == 128)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Text decoder")
 struct TextDecoderTests {
   @Test(
-    "Each bad piece becomes one replacement sign and the rest is kept",
+    "Each bad sequence becomes one replacement sign and the rest is kept",
     arguments: [
       ([0x61, 0xE2, 0x82, 0x20, 0x62], "a\u{FFFD} b", 1),
       ([0x61, 0xFF, 0x62], "a\u{FFFD}b", 1),

@@ -16,7 +16,7 @@ struct TextLayoutTests {
     #expect(empty.size.width == 0)
   }
 
-  @Test("The letters after a tab start at the same place whatever is before it")
+  @Test("The letters after a tab start at the same position whatever is before it")
   func tabs() throws {
     let stops = try ["a", "aa", "aaaa"].map { text in
       let tab = try LayoutSamples.layout(text + "\tb", width: 900, book: book).size.width

@@ -3,7 +3,7 @@ import PagerTestSupport
 import PagerTesting
 import Testing
 
-@Suite("The gestures that tests share")
+@Suite("The gestures that tests have in common")
 struct TraceGestureTests {
   private func place(_ gesture: GestureScript, _ step: Int) -> GestureScript.Step {
     gesture.steps[step]
@@ -47,7 +47,7 @@ struct TraceGestureTests {
     #expect(builder.now == 451)
   }
 
-  @Test("A gesture is read from its table of times and shares")
+  @Test("A gesture is read from its table of times and fractions")
   func readsCSV() throws {
     let csv =
       "ms,what,x,y\n0,down,0.5,0.8\r\n16,move,0.5,-0.7167\n\n17,up,1.4,0\n20,wheel -1.600,0,0"

@@ -1,7 +1,7 @@
 import PagerCore
 import Testing
 
-@Suite("Lengths, places and keys of a trace")
+@Suite("Lengths, positions and keys of a trace")
 struct TraceLengthTests {
   @Test("Points stay what they are and percent follow the window")
   func resolves() {
@@ -9,8 +9,8 @@ struct TraceLengthTests {
     #expect(TraceLength.percent(71.67).resolved(in: 600) == 430.02)
     #expect(TraceLength.percent(-20).resolved(in: 400) == -80)
     #expect(TraceLength.percent(140).resolved(in: 0) == 0)
-    let place = TracePlace(x: .percent(50), y: .percent(50))
-    #expect(place.resolved(in: Size(width: 400, height: 600)) == Point(x: 200, y: 300))
+    let position = TracePoint(x: .percent(50), y: .percent(50))
+    #expect(position.resolved(in: Size(width: 400, height: 600)) == Point(x: 200, y: 300))
   }
 
   @Test("Amounts are kept to the millionth and within a thousand million")

@@ -157,16 +157,16 @@ struct TraceMalformedTests {
     let lines = 1...bytes.count(where: { $0 == UInt8(ascii: "\n") }) + 2
     var readable = 0
     var refused = 0
-    for place in bytes.indices {
+    for position in bytes.indices {
       var altered = bytes
-      altered[place] ^= 0x15
-      for damaged in [Array(bytes[..<place]), altered] {
+      altered[position] ^= 0x15
+      for damaged in [Array(bytes[..<position]), altered] {
         do throws(TraceError) {
           let trace = try InputTrace(parsing: damaged)
-          #expect(try InputTrace(parsing: trace.text) == trace, "place \(place)")
+          #expect(try InputTrace(parsing: trace.text) == trace, "position \(position)")
           readable += 1
         } catch {
-          #expect(lines.contains(error.line), "place \(place): \(error)")
+          #expect(lines.contains(error.line), "position \(position): \(error)")
           refused += 1
         }
       }

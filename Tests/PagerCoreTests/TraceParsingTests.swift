@@ -65,7 +65,7 @@ struct TraceParsingTests {
   @Test(
     "Every action is understood",
     arguments: [
-      ("move -1.5 250%", .move(TracePlace(x: .points(-1.5), y: .percent(250)))),
+      ("move -1.5 250%", .move(TracePoint(x: .points(-1.5), y: .percent(250)))),
       ("wheel 0.25 -0.1 precise", .wheel(WheelDelta(x: 0.25, y: -0.1, isPrecise: true))),
       ("key Shift+Space", .key(.pager(.shiftSpace))),
       ("keydown Tab", .keyDown(.named("Tab"))),
@@ -131,6 +131,6 @@ struct TraceParsingTests {
   @Test("Lengths with more than six decimals are rounded, not refused")
   func roundsLengths() throws {
     let text = "0 down 33.33333333333333% 0.0000005"
-    #expect(try actions(text) == [.down(TracePlace(x: .percent(33.333333), y: .points(0.000001)))])
+    #expect(try actions(text) == [.down(TracePoint(x: .percent(33.333333), y: .points(0.000001)))])
   }
 }

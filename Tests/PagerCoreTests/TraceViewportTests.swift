@@ -14,15 +14,17 @@ struct TraceViewportTests {
 
   @Test("The mouse and the fingers point in points of the window")
   func points() {
-    let place = TracePlace.percent(50, -10)
+    let position = TracePoint.percent(50, -10)
     let point = Point(x: 200, y: -60)
     #expect(
-      inputs(.down(place), .move(place), .up(place), .hover(place)) == [
+      inputs(.down(position), .move(position), .up(position), .hover(position)) == [
         .pointerDown(.mouse, at: point), .pointerMove(.mouse, to: point),
         .pointerUp(.mouse, at: point), .hover(at: point),
       ])
     #expect(
-      inputs(.fingerDown(7, place), .fingerMove(7, place), .fingerUp(7, place), .fingerCancel(7))
+      inputs(
+        .fingerDown(7, position), .fingerMove(7, position), .fingerUp(7, position), .fingerCancel(7)
+      )
         == [
           .pointerDown(.finger(7), at: point), .pointerMove(.finger(7), to: point),
           .pointerUp(.finger(7), at: point), .pointerCancel(.finger(7)),

@@ -67,7 +67,7 @@ import Testing
     #expect(
       PictureComparison(tolerance: 6).compare(first, second) == .equal(count: 0, largest: 6))
     #expect(
-      PictureComparison(mostPixels: 2).compare(first, second) == .equal(count: 2, largest: 6))
+      PictureComparison(maximumPixels: 2).compare(first, second) == .equal(count: 2, largest: 6))
     let other = try card(5, width: 41)
     guard case .notComparable = PictureComparison().compare(first, other) else {
       Issue.record("other sizes are not comparable")
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [0, 30, 60, 144])
-  func `Frames by the clock keep their beat when one is late, and begin anew after a pause`(
+  func `Frames by the clock keep their next when one is late, and begin anew after a pause`(
     rate: Int
   ) {
     var pacer = FramePacer()
@@ -184,10 +184,10 @@ import Testing
 
   @Test func `Colours are mixed on the straight way and kept in range`() {
     let color = Color(hex: 0x102030)
-    #expect(color.mixed(with: Color(hex: 0x304050), share: 0.5) == Color(hex: 0x203040))
-    #expect(color.mixed(with: .white, share: -1) == color)
-    #expect(color.mixed(with: .white, share: 2) == .white)
-    #expect(color.mixed(with: .white, share: .nan) == color)
+    #expect(color.mixed(with: Color(hex: 0x304050), fraction: 0.5) == Color(hex: 0x203040))
+    #expect(color.mixed(with: .white, fraction: -1) == color)
+    #expect(color.mixed(with: .white, fraction: 2) == .white)
+    #expect(color.mixed(with: .white, fraction: .nan) == color)
     #expect(color.withAlpha(0.5).alpha == 128)
     #expect(color.withAlpha(.infinity).alpha == 255)
   }

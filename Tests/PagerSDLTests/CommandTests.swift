@@ -214,7 +214,7 @@ import Testing
     #expect(Set(stage.feed.asked).isSubset(of: [8, 9, 10]))
   }
 
-  @Test func `A jump while a spring-back runs replaces it from the present place`() throws {
+  @Test func `A jump while a spring-back runs replaces it from the present position`() throws {
     // BC-08
     for target in [1, 11] {
       let stage = try TestStage(start: 11)

@@ -78,7 +78,7 @@ import Testing
     #expect(view.index == nil || stage.pager.surfaces.contains { $0.view === view })
   }
 
-  @Test func `Several classes of pages share a pager and keep their own pools`() throws {
+  @Test func `Several classes of pages fraction a pager and keep their own pools`() throws {
     let feed = Feed(0..<6)
     for index in [1, 3, 5] { feed.lengths[index] = 300 }
     let stage = try TestStage(feed: feed)
@@ -181,8 +181,8 @@ import Testing
     }
 
     func load(until now: Double) {
-      for place in waiting.indices where waiting[place].due == nil {
-        waiting[place].due = now + 300
+      for position in waiting.indices where waiting[position].due == nil {
+        waiting[position].due = now + 300
       }
       for (due, view, page) in waiting where due.map({ $0 <= now }) ?? false {
         // A late load for a page that has moved on is dropped.

@@ -122,18 +122,18 @@ import Testing
   }
 
   @Test(arguments: [0.7, 0.55, 0.3])
-  func `A reload during a drag keeps the place under the hand`(share: Double) throws {
+  func `A reload during a drag keeps the position under the pointer`(fraction: Double) throws {
     let stage = try TestStage(start: 5)
-    stage.drag(from: 0.9, to: share)
+    stage.drag(from: 0.9, to: fraction)
     let before = stage.pager.frame
     stage.feed.numbers = (0..<12).map { 11 - $0 }
     stage.pager.reloadData()
     let after = stage.pager.frame
     #expect(after.displacementPixels == before.displacementPixels)
     #expect(try stage.picture().difference(from: stage.expected(after)) == nil)
-    stage.move(0.5, share - 0.1)
+    stage.move(0.5, fraction - 0.1)
     #expect(stage.pager.frame.displacement > before.displacement)
-    stage.release(0.5, share - 0.1)
+    stage.release(0.5, fraction - 0.1)
     stage.wait()
     #expect(try stage.pageOnShow() == 11 - 6)
     #expect(stage.lifecycle.mistakes.isEmpty)
@@ -171,7 +171,7 @@ import Testing
     #expect(stage.lifecycle.mistakes.isEmpty)
   }
 
-  @Test func `When the page on show is removed its place keeps the index`() throws {
+  @Test func `When the page on show is removed its position keeps the index`() throws {
     let feed = Feed(0..<12)
     feed.hasIdentities = true
     let stage = try TestStage(feed: feed, start: 5)

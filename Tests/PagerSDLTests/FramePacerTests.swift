@@ -3,7 +3,7 @@ import Testing
 
 @testable import PagerSDL
 
-/// When frames are due: at most 240 a second behind the hand, a steady beat by itself, and the
+/// When frames are due: at most 240 a second behind the hand, a steady next by itself, and the
 /// display's own pace only where presenting waits for it.
 @Suite struct FramePacerTests {
   private func at(_ milliseconds: Double) -> Timestamp { Timestamp(milliseconds: milliseconds) }
@@ -41,14 +41,14 @@ import Testing
     pacer.restart(at: .zero)
     for frame in 0..<rate * 10 {
       let due = pacer.nextFrame(followsInput: false)
-      // Always a little late, as sleeping is: the beat does not drift for it.
+      // Always a little late, as sleeping is: the next does not drift for it.
       let expected = Double(frame) * 1000 / Double(rate)
       #expect(abs(due.milliseconds - expected) < 0.01)
       pacer.show(at: due.advanced(bySeconds: 0.0007))
     }
   }
 
-  @Test func `After a stall the beat starts anew, without frames to catch up on`() {
+  @Test func `After a stall the next starts anew, without frames to catch up on`() {
     var pacer = FramePacer()
     pacer.restart(at: .zero)
     pacer.show(at: .zero)
@@ -57,7 +57,7 @@ import Testing
     #expect(due > at(5016) && due < at(5017))
   }
 
-  @Test func `A beat whose frame would not change is over all the same`() {
+  @Test func `A next whose frame would not change is over all the same`() {
     // The window calls `show` for it without presenting: else it would go round without a pause.
     var pacer = FramePacer()
     pacer.restart(at: .zero)

@@ -30,7 +30,7 @@ import Testing
       #expect(live.picture[100, 300 - shift] == 0xFFFFFF, "the white edge of page 6")
       #expect(live.picture[100, 300 - shift - 1] == 0, "the black edge of page 5")
 
-      // While held, the ratio becomes 1: the place stays a quarter.
+      // While held, the ratio becomes 1: the position stays a quarter.
       live.window.assumedScale = nil
       live.windowEvent(SDL_WINDOWEVENT_DISPLAY_CHANGED)
       try live.rounds(3)

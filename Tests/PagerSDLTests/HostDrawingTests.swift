@@ -7,12 +7,12 @@ import Testing
 
 /// When a hosting program has to draw, and what drawing leaves as it was.
 @Suite struct HostDrawingTests {
-  private static let place = SDL_Rect(x: 30, y: 50, w: 80, h: 120)
+  private static let position = SDL_Rect(x: 30, y: 50, w: 80, h: 120)
 
   @Test func `Drawing is needed before the first frame, and at rest no more`() throws {
     let host = try HostStage()
     #expect(host.pager.needsDrawing)
-    _ = try host.draw(Self.place)
+    _ = try host.draw(Self.position)
     #expect(!host.pager.needsDrawing)
     host.send(SDL_MOUSEMOTION, x: 70, y: 100)
     #expect(!host.pager.needsDrawing, "a pointer that passes by")
@@ -21,43 +21,43 @@ import Testing
   @Test func `A precise wheel inside a page asks for the picture that it has changed`() throws {
     let host = try HostStage()
     host.feed.lengths[5] = 400
-    let before = try host.draw(Self.place)
+    let before = try host.draw(Self.position)
     host.wheel(-0.25)
     #expect(host.pager.phase == .idle && host.pager.frame.innerOffset > 0)
     #expect(host.pager.needsDrawing)
-    #expect(try host.draw(Self.place) != before)
+    #expect(try host.draw(Self.position) != before)
     #expect(!host.pager.needsDrawing)
   }
 
   @Test func `A move and a release in one batch, and a cut, ask for their pictures`() throws {
     let host = try HostStage(configuration: PagerConfiguration(reduceMotion: true))
     host.feed.lengths[5] = 400
-    let first = try host.draw(Self.place)
+    let first = try host.draw(Self.position)
     host.send(SDL_MOUSEBUTTONDOWN, x: 70, y: 150)
     host.send(SDL_MOUSEMOTION, x: 70, y: 120)
     SDL_Delay(60)
     host.send(SDL_MOUSEBUTTONUP, x: 70, y: 120)
     #expect(host.pager.needsDrawing)
-    let dragged = try host.draw(Self.place)
+    let dragged = try host.draw(Self.position)
     #expect(dragged != first)
     try host.pager.goTo(8, animated: false)
     #expect(host.pager.needsDrawing)
     var expected = PixelImage(width: 160, height: 200, color: 0x112233)
     expected.copy(TestCard.picture(of: 8, width: 80, height: 120), x: 30, y: 50)
-    #expect(try host.draw(Self.place).difference(from: expected) == nil)
+    #expect(try host.draw(Self.position).difference(from: expected) == nil)
     #expect(!host.pager.needsDrawing)
   }
 
   @Test func `A page that changes asks for a frame when it is on show, and only then`() throws {
     let host = try HostStage()
-    _ = try host.draw(Self.place)
+    _ = try host.draw(Self.position)
     let neighbours = host.pager.surfaces.compactMap(\.view).filter { $0.index != 5 }
     #expect(neighbours.count == 2)
     for view in neighbours { view.setNeedsDisplay() }
     #expect(!host.pager.needsDrawing, "nobody sees the neighbours")
     host.pager.currentView?.setNeedsDisplay()
     #expect(host.pager.needsDrawing)
-    _ = try host.draw(Self.place)
+    _ = try host.draw(Self.position)
     #expect(!host.pager.needsDrawing)
   }
 
@@ -67,7 +67,7 @@ import Testing
       SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED,
       SDL_WINDOWEVENT_SIZE_CHANGED,
     ] {
-      _ = try host.draw(Self.place)
+      _ = try host.draw(Self.position)
       #expect(!host.pager.needsDrawing)
       var event = SDL_Event()
       event.window.type = SDL_WINDOWEVENT.rawValue
@@ -81,7 +81,7 @@ import Testing
     let host = try HostStage()
     var clip = SDL_Rect(x: 60, y: 80, w: 90, h: 60)
     SDL_RenderSetClipRect(host.renderer, &clip)
-    let picture = try host.draw(Self.place)
+    let picture = try host.draw(Self.position)
     var page = PixelImage(width: 160, height: 200, color: 0x112233)
     page.copy(TestCard.picture(of: 5, width: 80, height: 120), x: 30, y: 50)
     var expected = PixelImage(width: 160, height: 200, color: 0x112233)
@@ -90,7 +90,7 @@ import Testing
     clip = SDL_Rect(x: 0, y: 0, w: 10, h: 10)
     SDL_RenderSetClipRect(host.renderer, &clip)
     let nothing = PixelImage(width: 160, height: 200, color: 0x112233)
-    #expect(try host.draw(Self.place).difference(from: nothing) == nil)
+    #expect(try host.draw(Self.position).difference(from: nothing) == nil)
   }
 
   @Test func `With a viewport and a scale of the host's own the pager keeps to whole pixels`()
@@ -102,7 +102,7 @@ import Testing
     SDL_RenderSetScale(host.renderer, 2, 2)
     SDL_RenderSetViewport(host.renderer, &viewport)
     SDL_RenderSetClipRect(host.renderer, &clip)
-    let picture = try host.draw(Self.place)
+    let picture = try host.draw(Self.position)
     // The clip in pixels: 50, 70 and 80×60 large.
     var page = PixelImage(width: 160, height: 200, color: 0x112233)
     page.copy(TestCard.picture(of: 5, width: 80, height: 120), x: 30, y: 50)
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `Closed and drawn again the pager starts again, in any window, on its page`() throws {
     let host = try HostStage()
-    _ = try host.draw(Self.place)
+    _ = try host.draw(Self.position)
     try host.pager.goTo(7, animated: false)
     host.pager.close()
     host.pager.close()
@@ -129,7 +129,7 @@ import Testing
     #expect(!host.pager.needsDrawing && !host.wheel(-1))
     let count = host.words.count
     let other = try HostStage(on: host.pager)
-    let picture = try other.draw(Self.place)
+    let picture = try other.draw(Self.position)
     #expect(host.words.dropFirst(count) == ["WA7", "DA7"])
     let page = picture.part(x: 30, y: 50, width: 80, height: 120)
     #expect(page.difference(from: TestCard.picture(of: 7, width: 80, height: 120)) == nil)
@@ -137,7 +137,7 @@ import Testing
     #expect(host.feed.made <= 4)
     host.pager.close()
     host.pager.startPage = 2
-    _ = try other.draw(Self.place)
+    _ = try other.draw(Self.position)
     #expect(host.words.suffix(4) == ["WD7", "DD7", "WA2", "DA2"])
   }
 }

@@ -7,11 +7,11 @@ import Testing
 
 /// A program that owns its renderer and hands over events: the pager keeps to its rectangle.
 @Suite struct HostingTests {
-  private static let place = SDL_Rect(x: 30, y: 50, w: 80, h: 120)
+  private static let position = SDL_Rect(x: 30, y: 50, w: 80, h: 120)
 
   @Test func `The pager fills its rectangle and nothing beside it`() throws {
     let host = try HostStage()
-    let picture = try host.draw(Self.place)
+    let picture = try host.draw(Self.position)
     var expected = PixelImage(width: 160, height: 200, color: 0x112233)
     expected.copy(TestCard.picture(of: 5, width: 80, height: 120), x: 30, y: 50)
     #expect(picture.difference(from: expected) == nil)
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `While it moves the pager stays inside of its rectangle`() throws {
     let host = try HostStage()
-    _ = try host.draw(Self.place)
+    _ = try host.draw(Self.position)
     host.send(SDL_MOUSEBUTTONDOWN, x: 70, y: 150)
     for y in stride(from: 145, through: 70, by: -5) {
       host.send(SDL_MOUSEMOTION, x: 70, y: Int32(y))
@@ -32,13 +32,13 @@ import Testing
       TestCard.strip(
         base: 5, neighbour: 6, displacement: frame.displacementPixels, width: 80, height: 120),
       x: 30, y: 50)
-    #expect(try host.draw(Self.place).difference(from: expected) == nil)
+    #expect(try host.draw(Self.position).difference(from: expected) == nil)
   }
 
   @Test func `Coordinates are those of the rectangle`() throws {
     let host = try HostStage()
     host.feed.lengths[5] = 300
-    _ = try host.draw(Self.place)
+    _ = try host.draw(Self.position)
     host.send(SDL_MOUSEBUTTONDOWN, x: 40, y: 75)
     host.send(SDL_MOUSEBUTTONUP, x: 40, y: 75)
     let view = try #require(host.pager.currentView as? LongView)
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `A press beside the rectangle is not the pager's`() throws {
     let host = try HostStage()
-    _ = try host.draw(Self.place)
+    _ = try host.draw(Self.position)
     for (x, y) in [(29, 60), (110, 60), (60, 49), (60, 170)] as [(Int32, Int32)] {
       #expect(!host.send(SDL_MOUSEBUTTONDOWN, x: x, y: y))
       host.send(SDL_MOUSEMOTION, x: x, y: y - 40)
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `Another rectangle is another size, and the page stays`() throws {
     let host = try HostStage()
-    _ = try host.draw(Self.place)
+    _ = try host.draw(Self.position)
     let picture = try host.draw(SDL_Rect(x: 0, y: 0, w: 60, h: 90))
     #expect(host.pager.size == Size(width: 60, height: 90))
     let page = picture.part(x: 0, y: 0, width: 60, height: 90)
@@ -73,7 +73,7 @@ import Testing
     SDL_RenderSetClipRect(host.renderer, &clip)
     SDL_SetRenderDrawColor(host.renderer, 1, 2, 3, 4)
     SDL_SetRenderDrawBlendMode(host.renderer, SDL_BLENDMODE_ADD)
-    try host.pager.draw(on: host.renderer, in: Self.place)
+    try host.pager.draw(on: host.renderer, in: Self.position)
     var after = SDL_Rect()
     SDL_RenderGetClipRect(host.renderer, &after)
     #expect(SDL_RenderIsClipEnabled(host.renderer) == SDL_TRUE)
@@ -88,11 +88,11 @@ import Testing
 
   @Test func `Keys and lost textures are understood, other events left alone`() throws {
     let host = try HostStage()
-    let before = try host.draw(Self.place)
+    let before = try host.draw(Self.position)
     var event = SDL_Event()
     event.type = SDL_RENDER_TARGETS_RESET.rawValue
     #expect(host.pager.handle(event))
-    #expect(try host.draw(Self.place).difference(from: before) == nil)
+    #expect(try host.draw(Self.position).difference(from: before) == nil)
     event.type = SDL_JOYAXISMOTION.rawValue
     #expect(!host.pager.handle(event))
     event = SDL_Event()

@@ -15,8 +15,8 @@ import Testing
     override func draw(on canvas: PageCanvas, visible: Rect) {
       for bar in 0..<24 {
         let width = Double((bar * 7) % 24 + 1) / 24 * (size.width - 8)
-        let place = Rect(x: 4, y: 4 + 10 * Double(bar), width: width, height: 6)
-        canvas.fill(bar % 6 == 0 ? Color(hex: 0xB8321E) : Color(hex: 0x1E6FB8), place)
+        let area = Rect(x: 4, y: 4 + 10 * Double(bar), width: width, height: 6)
+        canvas.fill(bar % 6 == 0 ? Color(hex: 0xB8321E) : Color(hex: 0x1E6FB8), area)
       }
     }
   }

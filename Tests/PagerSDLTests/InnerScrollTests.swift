@@ -105,7 +105,7 @@ import Testing
         }
       }
       #expect(stage.pager.innerOffset <= 200)
-      // Slow at the end, below the threshold or not: the place decides.
+      // Slow at the end, below the threshold or not: the position decides.
       stage.release(0.5, 0.1, after: 200)
       stage.wait()
       if stage.pager.page != 1 { break }
@@ -168,21 +168,21 @@ import Testing
     // BC-18
     let configuration = PagerConfiguration(axis: .horizontal)
     func run(_ gesture: GestureScript, mirrored: Bool) throws -> (inner: Bool, strip: Bool) {
-      // The mirror needs a mirrored window: shares count by its sides.
+      // The mirror needs a mirrored window: fractions count by its sides.
       let size = mirrored ? Size(width: 600, height: 400) : Size(width: 400, height: 600)
       let stage = try stage(length: 3000, size: size, configuration: configuration)
       var viewport = TraceViewport(size: stage.pager.size, pageCount: 3)
       var result = (inner: false, strip: false)
       for step in gesture.steps {
-        let place =
+        let position =
           mirrored
-          ? TracePlace.percent(step.y * 100, step.x * 100)
+          ? TracePoint.percent(step.y * 100, step.x * 100)
           : .percent(step.x * 100, step.y * 100)
         let action: TraceAction =
           switch step.kind {
-          case .down: .down(place)
-          case .up: .up(place)
-          default: .move(place)
+          case .down: .down(position)
+          case .up: .up(position)
+          default: .move(position)
           }
         for input in viewport.inputs(for: action) { stage.take(input, at: step.milliseconds) }
         result.inner = result.inner || stage.pager.innerOffset != 0
@@ -233,7 +233,7 @@ import Testing
       try stage.picture().difference(from: expected(stage, length: 20, innerPixels: 0)) == nil)
   }
 
-  @Test func `A click tells the place in the content`() throws {
+  @Test func `A click tells the position in the content`() throws {
     let stage = try stage(length: 300)
     stage.take(.wheel(WheelDelta(y: -5, isPrecise: true)))
     stage.press(0.25, 0.5)

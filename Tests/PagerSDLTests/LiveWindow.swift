@@ -111,7 +111,7 @@ extension LiveWindow {
     SDL_PushEvent(&event)
   }
 
-  /// Moves the mouse to a place in shares of the window.
+  /// Moves the mouse to a position in fractions of the window.
   func move(_ x: Double, _ y: Double, which: UInt32 = 0, held: UInt32? = nil) {
     push(SDL_MOUSEMOTION) {
       $0.motion.which = which
@@ -121,7 +121,7 @@ extension LiveWindow {
     }
   }
 
-  /// Presses or lets go of a button at a place in shares of the window.
+  /// Presses or lets go of a button at a position in fractions of the window.
   func button(
     _ isDown: Bool, _ x: Double, _ y: Double, number: Int32 = SDL_BUTTON_LEFT, which: UInt32 = 0
   ) {
@@ -136,7 +136,7 @@ extension LiveWindow {
     }
   }
 
-  /// Pushes an event of a finger, at a place in shares of the window.
+  /// Pushes an event of a finger, at a position in fractions of the window.
   func finger(_ type: SDL_EventType, _ id: Int64, _ x: Double, _ y: Double, touch: Int64 = 7) {
     push(type) {
       $0.tfinger.touchId = touch
@@ -186,7 +186,7 @@ extension LiveWindow {
     }
   }
 
-  /// Drags with the mouse from one share of the height to another within 60 ms, and holds.
+  /// Drags with the mouse from one fraction of the height to another within 60 ms, and holds.
   func drag(from start: Double = 0.8, to end: Double) throws {
     button(true, 0.5, start)
     try run(milliseconds: 8)

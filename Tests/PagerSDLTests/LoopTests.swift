@@ -4,7 +4,7 @@ import Testing
 
 @testable import PagerSDL
 
-/// A loop of few pages: the right order, the right side, and no seam.
+/// A loop of few pages: the right order, the right side, and no edge.
 @Suite struct LoopTests {
   private static let looping = PagerConfiguration(boundary: .looping)
 
@@ -22,17 +22,17 @@ import Testing
         isForward ? stage.swipe() : stage.swipe(from: 0.3, to: 0.8)
         var wasHalfway = false
         try stage.eachFrame { frame, picture in
-          let place = frame.displacementPixels
-          guard place != 0 else {
+          let position = frame.displacementPixels
+          guard position != 0 else {
             #expect(TestCard.page(filling: picture) == frame.page)
             return
           }
           // Until the re-centre the next page is below when going forward, above when going back.
-          #expect(frame.page == page && (place > 0) == isForward)
+          #expect(frame.page == page && (position > 0) == isForward)
           let expected = TestCard.strip(
-            base: page, neighbour: next, displacement: place, width: 80, height: 120)
+            base: page, neighbour: next, displacement: position, width: 80, height: 120)
           #expect(picture.difference(from: expected) == nil)
-          wasHalfway = wasHalfway || abs(place) > 50
+          wasHalfway = wasHalfway || abs(position) > 50
         }
         #expect(wasHalfway)
         let words = stage.words(since: begin)
@@ -67,11 +67,11 @@ import Testing
     // BC-04
     let stage = try TestStage(pages: 3, configuration: Self.looping)
     stage.swipe()
-    var places: [Int] = []
+    var positions: [Int] = []
     try stage.eachFrame { frame, _ in
-      places.append((frame.page ?? 0) * stage.height + frame.displacementPixels)
+      positions.append((frame.page ?? 0) * stage.height + frame.displacementPixels)
     }
-    let steps = zip(places.dropFirst(), places).map { $0 - $1 }
+    let steps = zip(positions.dropFirst(), positions).map { $0 - $1 }
     #expect(steps.last == 0 || steps.last == 1)
   }
 

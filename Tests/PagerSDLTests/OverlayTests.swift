@@ -7,7 +7,7 @@ import Testing
 /// What is drawn over the pages, and the clicks that are for it.
 @Suite struct OverlayTests {
   private final class Panel: FrameOverlay {
-    var place = Rect(x: 0, y: 0, width: 20, height: 10)
+    var area = Rect(x: 0, y: 0, width: 20, height: 10)
     var color = Color(hex: 0xFFCC00)
     var hasChanged = false
     var updates = 0
@@ -20,11 +20,11 @@ import Testing
     }
 
     func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-      canvas.fill(color, place)
+      canvas.fill(color, area)
     }
 
     func click(at point: Point, of pager: PageContainer) -> Bool {
-      guard place.contains(point) else { return false }
+      guard area.contains(point) else { return false }
       clicks.append(point)
       return true
     }
@@ -59,7 +59,7 @@ import Testing
   @Test func `A press on an overlay is the overlay's and never the page's`() throws {
     let stage = try TestStage(start: 5)
     let (lower, upper) = (Panel(), Panel())
-    upper.place = Rect(x: 10, y: 0, width: 20, height: 10)
+    upper.area = Rect(x: 10, y: 0, width: 20, height: 10)
     stage.pager.overlays = [lower, upper]
     let count = stage.events.count
     stage.take(.pointerDown(.mouse, at: Point(x: 15, y: 5)))
@@ -186,15 +186,15 @@ import Testing
 
   @Test func `The shadow between pages is on show only between them`() throws {
     let stage = try TestStage(start: 5)
-    stage.pager.seamPoints = 8
+    stage.pager.edgeShadowPoints = 8
     #expect(try stage.pageOnShow() == 5)
     stage.drag(from: 0.9, to: 0.4)
     let frame = stage.pager.frame
-    let seam = frame.extentPixels - frame.displacementPixels
+    let edge = frame.extentPixels - frame.displacementPixels
     let picture = try stage.picture()
     let plain = stage.expected(frame)
-    #expect(picture[3, seam - 2] != plain[3, seam - 2])
-    #expect(picture[3, seam - 9] == plain[3, seam - 9])
+    #expect(picture[3, edge - 2] != plain[3, edge - 2])
+    #expect(picture[3, edge - 9] == plain[3, edge - 9])
     stage.release(0.5, 0.4)
     stage.wait()
     #expect(try stage.pageOnShow() == 6)

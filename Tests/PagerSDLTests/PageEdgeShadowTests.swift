@@ -30,7 +30,7 @@ import Testing
       isVertical = axis == .vertical
       pager = PageContainer(configuration: configuration)
       pager.background = .white
-      pager.seamPoints = 16
+      pager.edgeShadowPoints = 16
       pager.startPage = start
       pager.dataSource = pages
       let size = Size(width: isVertical ? 4 : side, height: isVertical ? side : 4)
@@ -88,9 +88,9 @@ import Testing
     #expect((236...240).contains(line[edge]))
     #expect(line[..<(edge - Int((16 * scale).rounded()))].allSatisfy { $0 == 255 })
     #expect(line[(edge + Int((16 * scale * 0.6).rounded()))...].allSatisfy { $0 == 255 })
-    for place in 1..<line.count where place != edge {
-      let fall = line[place - 1] - line[place]
-      #expect(fall.magnitude <= 6 && (place < edge ? fall >= 0 : fall <= 0), "at \(place)")
+    for position in 1..<line.count where position != edge {
+      let fall = line[position - 1] - line[position]
+      #expect(fall.magnitude <= 6 && (position < edge ? fall >= 0 : fall <= 0), "at \(position)")
     }
     // It ends with the faintest of its tones, not with a cut.
     let last = line.lastIndex { $0 < 255 } ?? 0
@@ -121,7 +121,7 @@ import Testing
     for axis in [Axis.vertical, .horizontal] {
       let held = try Held(axis, start: start)
       let line = try held.line(at: points * 2)
-      let edge = try #require(held.pager.frame.seamPixels)
+      let edge = try #require(held.pager.frame.edgePixels)
       let (page, ground) = start == 0 ? (line[edge], line[edge - 1]) : (line[edge - 1], line[edge])
       #expect(ground < 215 && page > 230)
     }

@@ -31,7 +31,8 @@ import Testing
   private static let phases: [PagerPhase] = [.idle, .dragging, .settling, .scrolling]
 
   @Test(arguments: phases)
-  func `A resize keeps the page and the share of the place in every phase`(phase: PagerPhase) throws
+  func `A resize keeps the page and the fraction of the position in every phase`(phase: PagerPhase)
+    throws
   {
     for (width, height) in [(160.0, 300.0), (40, 30), (1, 1), (300, 60)] {
       let stage = try Self.stage(in: phase)
@@ -134,7 +135,7 @@ import Testing
       let stage = try Self.stage(in: phase)
       stage.take(input)
       if phase == .dragging {
-        #expect(stage.pager.phase == .settling, "the command wins over the hand")
+        #expect(stage.pager.phase == .settling, "the command wins over the pointer")
         stage.take(.pointerMove(.mouse, to: Point(x: 40, y: 0)))
         #expect(stage.pager.phase == .settling)
         stage.take(.pointerUp(.mouse, at: Point(x: 40, y: 0)))

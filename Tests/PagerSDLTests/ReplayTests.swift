@@ -164,7 +164,7 @@ import Testing
       #expect(run.page == 6)
       #expect(run.pictureBytes["end"] == runs[0].pictureBytes["end"])
     }
-    // All places lie on the curve of the finest run.
+    // All positions lie on the curve of the finest run.
     var curve: [Double: Double] = [:]
     for line in runs[5].lines {
       if let displacement = line.displacement {
@@ -174,9 +174,11 @@ import Testing
     var compared = 0
     for run in runs {
       for line in run.lines {
-        guard let displacement = line.displacement, let place = curve[line.time] else { continue }
+        guard let displacement = line.displacement, let position = curve[line.time] else {
+          continue
+        }
         compared += 1
-        #expect((displacement + Double(line.page ?? 0) * 120 - place).magnitude <= 0.001)
+        #expect((displacement + Double(line.page ?? 0) * 120 - position).magnitude <= 0.001)
       }
     }
     #expect(compared > 300)
@@ -203,11 +205,11 @@ import Testing
       7000 end
       """, framesPerSecond: 1)
     #expect(dragging.failure == nil)
-    let places = ["held", "moved"].compactMap { name in
+    let positions = ["held", "moved"].compactMap { name in
       (1..<120).first { y in dragging.pictures[name]?[2, y] == 0xFFFFFF }
     }
-    #expect(places.count == 2)
-    #expect(places.first ?? 0 >= places.last ?? 0)
+    #expect(positions.count == 2)
+    #expect(positions.first ?? 0 >= positions.last ?? 0)
   }
 
   @Test func `Nothing is drawn while the window is hidden, and afterwards all is right`() throws {

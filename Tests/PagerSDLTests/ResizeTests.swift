@@ -5,7 +5,7 @@ import Testing
 
 @testable import PagerSDL
 
-/// Another size, another scale, lost textures: the page and its place stay.
+/// Another size, another scale, lost textures: the page and its position stay.
 @Suite struct ResizeTests {
   private static let sizes = [
     Size(width: 180, height: 60), Size(width: 61, height: 155), Size(width: 24, height: 16),
@@ -32,15 +32,15 @@ import Testing
     #expect(stage.words(since: count).isEmpty)
   }
 
-  @Test func `During a drag the share of the way is kept`() throws {
+  @Test func `During a drag the fraction of the way is kept`() throws {
     // BC-14
     for size in Self.sizes where size.height > 1 {
       let stage = try TestStage(start: 5)
       stage.drag(from: 0.9, to: 0.5)
-      let share = stage.pager.frame.displacement / 120
+      let fraction = stage.pager.frame.displacement / 120
       try stage.resize(to: size)
       let frame = stage.pager.frame
-      #expect((frame.displacement / size.height - share).magnitude < 1e-9)
+      #expect((frame.displacement / size.height - fraction).magnitude < 1e-9)
       #expect(try stage.picture().difference(from: stage.expected(frame)) == nil)
       #expect(stage.pager.phase == .dragging)
       stage.release(0.5, 0.5)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [32.0, 96, 240])
-  func `During a settle the share is kept and the target follows the new size`(
+  func `During a settle the fraction is kept and the target follows the new size`(
     milliseconds: Double
   ) throws {
     // BC-14
@@ -59,9 +59,9 @@ import Testing
       let stage = try TestStage(start: 5)
       stage.swipe()
       stage.wait(milliseconds)
-      let share = stage.pager.frame.displacement / 120
+      let fraction = stage.pager.frame.displacement / 120
       try stage.resize(to: size)
-      #expect((stage.pager.frame.displacement / size.height - share).magnitude < 1e-9)
+      #expect((stage.pager.frame.displacement / size.height - fraction).magnitude < 1e-9)
       try stage.eachFrame { frame, picture in
         #expect(picture.difference(from: stage.expected(frame)) == nil)
       }
@@ -100,7 +100,7 @@ import Testing
           from: TestCard.picture(of: 5, width: 80, height: 120, scale: scale)) == nil)
     }
     // BC-26: a drag of a quarter of the window is a quarter at any scale.
-    let places = try [1.0, 2].map { scale in
+    let positions = try [1.0, 2].map { scale in
       let stage = try TestStage(
         start: 5, size: Size(width: 200, height: 100), scale: scale,
         configuration: PagerConfiguration(axis: .horizontal))
@@ -109,7 +109,7 @@ import Testing
       stage.move(0.535, 0.5)
       return Double(stage.pager.frame.displacementPixels) / scale
     }
-    #expect(places == [50, 50])
+    #expect(positions == [50, 50])
   }
 
   @Test func `Another scale at the same number of pixels draws the pages anew too`() throws {
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1.25, 1.5, 1.75, 2, 3])
-  func `Pages abut at every place and scale, with no gap and no overlap`(scale: Double) throws {
+  func `Pages abut at every position and scale, with no gap and no overlap`(scale: Double) throws {
     let stage = try TestStage(start: 5, size: Size(width: 31, height: 101), scale: scale)
     stage.pager.background = Color(hex: 0xFF00FF)
     stage.press(0.5, 0.95)
@@ -142,9 +142,9 @@ import Testing
       let column = (0..<picture.height).compactMap { picture[1, $0] }
       #expect(!column.contains(0xFF00FF))
       if frame.displacementPixels > 0 {
-        let seam = frame.extentPixels - frame.displacementPixels
-        #expect(column[seam] == 0xFFFFFF, "the white edge of the next page")
-        #expect(column[seam - 1] == 0, "the black edge of this one")
+        let edge = frame.extentPixels - frame.displacementPixels
+        #expect(column[edge] == 0xFFFFFF, "the white edge of the next page")
+        #expect(column[edge - 1] == 0, "the black edge of this one")
         #expect(column.filter { $0 == 0xFFFFFF }.count == 1)
       }
     }

@@ -27,7 +27,7 @@ import Testing
     #expect(frame.visiblePages == [6, 5], "from left to right")
     #expect(frame.first?.originPixels == frame.displacementPixels - 80)
     #expect(frame.second?.originPixels == frame.displacementPixels)
-    #expect(frame.seamPixels == frame.displacementPixels)
+    #expect(frame.edgePixels == frame.displacementPixels)
     var expected = PixelImage(width: 80, height: 120, color: 0)
     expected.copy(
       TestCard.picture(of: 5, width: 80, height: 120), x: frame.displacementPixels, y: 0)
@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `Mirrored input gives the same events at the same instants, and mirrored places`(seed: Int)
+  func `Mirrored input gives the same events at the same instants, and mirrored positions`(
+    seed: Int
+  )
     throws
   {
     var generator = SeededGenerator(seed: UInt64(seed))
@@ -81,7 +83,9 @@ import Testing
     #expect(right.lifecycle.mistakes.isEmpty)
   }
 
-  @Test func `A click is at its place on the page, and a press between two pages is none`() throws {
+  @Test func `A click is at its position on the page, and a press between two pages is none`()
+    throws
+  {
     let stage = try stage(.rightToLeft)
     func clicks() -> [String] {
       stage.events.compactMap {
@@ -171,6 +175,6 @@ import Testing
     #expect(frame.displacement < 0 && frame.visiblePages == [0])
     let picture = try stage.picture()
     #expect(picture[79, 60] == 0 && picture[0, 30] == TestCard.color(of: 0))
-    #expect(frame.seamPixels == 80 + frame.displacementPixels)
+    #expect(frame.edgePixels == 80 + frame.displacementPixels)
   }
 }

@@ -53,33 +53,35 @@ final class TestStage {
     pager.take(input, at: Timestamp(milliseconds: self.milliseconds))
   }
 
-  /// Presses the mouse at a place, in shares of the view.
+  /// Presses the mouse at a position, in fractions of the view.
   func press(_ x: Double, _ y: Double) { take(.pointerDown(.mouse, at: place(x, y))) }
 
-  /// Moves the pressed mouse to a place in shares of the view within a time in ms.
+  /// Moves the pressed mouse to a position in fractions of the view within a time in ms.
   func move(_ x: Double, _ y: Double, during milliseconds: Double = 16) {
     wait(milliseconds)
     take(.pointerMove(.mouse, to: place(x, y)))
   }
 
-  /// Lets go of the mouse at a place in shares of the view, after a time in ms.
+  /// Lets go of the mouse at a position in fractions of the view, after a time in ms.
   func release(_ x: Double, _ y: Double, after milliseconds: Double = 0) {
     wait(milliseconds)
     take(.pointerUp(.mouse, at: place(x, y)))
   }
 
-  /// Drags along the axis from one share of the view to another and holds, without letting go.
+  /// Drags along the axis from one fraction of the view to another and holds, without letting go.
   func drag(from start: Double, to end: Double, during milliseconds: Double = 160) {
     let isVertical = pager.configuration.axis == .vertical
-    func at(_ share: Double) -> (Double, Double) { isVertical ? (0.5, share) : (share, 0.5) }
+    func at(_ fraction: Double) -> (Double, Double) {
+      isVertical ? (0.5, fraction) : (fraction, 0.5)
+    }
     press(at(start).0, at(start).1)
     for step in 1...10 {
-      let share = start + (end - start) * Double(step) / 10
-      move(at(share).0, at(share).1, during: milliseconds / 10)
+      let fraction = start + (end - start) * Double(step) / 10
+      move(at(fraction).0, at(fraction).1, during: milliseconds / 10)
     }
   }
 
-  /// Swipes along the axis by a share of the view, quickly enough to turn.
+  /// Swipes along the axis by a fraction of the view, quickly enough to turn.
   func swipe(from start: Double = 0.8, to end: Double = 0.3) {
     drag(from: start, to: end, during: 100)
     let isVertical = pager.configuration.axis == .vertical

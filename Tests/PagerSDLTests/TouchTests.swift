@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `In a resized window a finger's shares are those of the new size`() async {
+  @Test func `In a resized window a finger's fractions are those of the new size`() async {
     await #expect(processExitsWith: .success) {
       var tracking = PagerConfiguration()
       tracking.response = .tracking
@@ -121,7 +121,7 @@ import Testing
       live.finger(SDL_FINGERMOTION, 1, 0.5, 0.4)
       try live.rounds(3)
       #expect(abs(live.pager.frame.displacement - 20) < 0.01)
-      // Half the size while the finger is down: the place stays the same share.
+      // Half the size while the finger is down: the position stays the same fraction.
       live.window.resize(to: Size(width: 160, height: 150))
       try live.rounds(3)
       #expect(abs(live.pager.frame.displacement - 10) < 0.01)

@@ -8,20 +8,20 @@ import Testing
 /// A turn seen in pixels: what is drawn, how often, and that the strip re-centres unseen.
 @Suite struct TurnTests {
   @Test(arguments: [SettleStyle.spring, .eased])
-  func `Every frame of a turn shows the strip at its place, exact in every pixel`(
+  func `Every frame of a turn shows the strip at its position, exact in every pixel`(
     settle: SettleStyle
   ) throws {
     let stage = try TestStage(start: 5, configuration: PagerConfiguration(settle: settle))
     #expect(try stage.picture().difference(from: stage.expected(stage.pager.frame)) == nil)
     stage.swipe()
-    var places: [Int] = []
+    var positions: [Int] = []
     try stage.eachFrame { frame, picture in
       #expect(picture.difference(from: stage.expected(frame)) == nil)
       let page = try #require(frame.page)
-      places.append(page * stage.height + frame.displacementPixels)
+      positions.append(page * stage.height + frame.displacementPixels)
     }
-    #expect(places.count > 15)
-    #expect(places == places.sorted(), "the strip never goes back")
+    #expect(positions.count > 15)
+    #expect(positions == positions.sorted(), "the strip never goes back")
     #expect(try stage.pageOnShow() == 6)
   }
 
@@ -77,12 +77,12 @@ import Testing
       stage.move(0.9 - 0.01 * Double(step), 0.5)
       let frame = stage.pager.frame
       let page = try #require(frame.page)
-      let place = (page - 5) * stage.width + frame.displacementPixels
-      #expect((0...2).contains(place - last), "one point at a time")
-      last = place
+      let position = (page - 5) * stage.width + frame.displacementPixels
+      #expect((0...2).contains(position - last), "one point at a time")
+      last = position
       let picture = try stage.picture()
-      let seam = stage.width - (frame.displacementPixels + stage.width) % stage.width
-      #expect(picture[max(0, seam - 1), 60] == TestCard.color(of: frame.visiblePages[0]))
+      let edge = stage.width - (frame.displacementPixels + stage.width) % stage.width
+      #expect(picture[max(0, edge - 1), 60] == TestCard.color(of: frame.visiblePages[0]))
     }
     stage.release(0.5, 0.5)
     stage.wait()

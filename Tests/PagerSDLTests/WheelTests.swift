@@ -115,8 +115,8 @@ import Testing
   @Test func `A push whose first event happens to be a whole notch is one page`() throws {
     let tail = [0.93, 0.85, 0.8, 1, 0.7, 0.61, 0.5, 0.4, 1, 0.3, 0.2, 0.1]
     var turns: [Turn] = [(0, 1, false)]
-    for (place, notches) in tail.enumerated() {
-      turns.append((Double(place + 1) * 12, notches, notches != 1))
+    for (position, notches) in tail.enumerated() {
+      turns.append((Double(position + 1) * 12, notches, notches != 1))
     }
     #expect(try pages(turns) == [6])
     // One of them amid the others is not a notch of its own either.
@@ -129,9 +129,9 @@ import Testing
     let feed = Feed(0..<12)
     feed.lengths[5] = 1000
     let stage = try TestStage(feed: feed, start: 5)
-    for (place, notches) in [0.5, 1, 0.5].enumerated() {
+    for (position, notches) in [0.5, 1, 0.5].enumerated() {
       stage.take(
-        .wheel(WheelDelta(y: -notches, isPrecise: notches != 1)), at: Double(place) * 12)
+        .wheel(WheelDelta(y: -notches, isPrecise: notches != 1)), at: Double(position) * 12)
     }
     #expect(stage.pager.frame.innerOffset == 20)
     // After a pause a whole number is a notch again: three lines.

@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `Full screen and back keep the page and the place, at rest and while held`() async {
+  @Test func `Full screen and back keep the page and the position, at rest and while held`() async {
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow()
       live.window.toggleFullscreen()
@@ -185,14 +185,14 @@ import Testing
       #expect(live.pager.size == Size(width: 100, height: 150) && live.card() == 5)
 
       try live.drag(to: 0.5)
-      let share = live.pager.frame.displacement / 150
-      #expect(share > 0.1)
+      let fraction = live.pager.frame.displacement / 150
+      #expect(fraction > 0.1)
       live.window.toggleFullscreen()
       try live.rounds(3)
-      #expect(abs(live.pager.frame.displacement / screen.height - share) < 0.001)
+      #expect(abs(live.pager.frame.displacement / screen.height - fraction) < 0.001)
       live.window.toggleFullscreen()
       try live.rounds(3)
-      #expect(abs(live.pager.frame.displacement / 150 - share) < 0.001)
+      #expect(abs(live.pager.frame.displacement / 150 - fraction) < 0.001)
       live.button(false, 0.5, 0.5)
       #expect(try live.runToRest())
       #expect(live.card() == live.pager.page)

@@ -14,7 +14,7 @@ extension GestureScript {
 
   /// Reads a gesture from lines `ms,what,x,y` after a heading of those names.
   ///
-  /// `what` is down, move, up or `wheel N` with N in notches; x and y are shares of the window.
+  /// `what` is down, move, up or `wheel N` with N in notches; x and y are fractions of the window.
   public init(name: String, csv: String) throws(CSVError) {
     var steps: [Step] = []
     var number = 0

@@ -83,7 +83,7 @@ extension GestureScript {
   /// - Parameters:
   ///   - begin: When the button goes down, in ms.
   ///   - y: Where it goes down.
-  ///   - way: How far it moves, as a share of the window's height.
+  ///   - way: How far it moves, as a fraction of the window's height.
   ///   - parts: How many moves there are, evenly.
   ///   - duration: How long the motion takes, in ms; the button comes up 1 ms later.
   /// - Returns: Press, moves and release.
@@ -91,8 +91,9 @@ extension GestureScript {
     at begin: Int, y: Double, by way: Double, parts: Int, duration: Int
   ) -> [Step] {
     let moves = (1...parts).map { part in
-      let place = y + way * Double(part) / Double(parts)
-      return Step(Double(begin + duration * part / parts), .move, 0.5, rounded(place, to: 10_000))
+      let position = y + way * Double(part) / Double(parts)
+      return Step(
+        Double(begin + duration * part / parts), .move, 0.5, rounded(position, to: 10_000))
     }
     let end = rounded(y + way, to: 10_000)
     return [Step(Double(begin), .down, 0.5, y)] + moves

@@ -1,7 +1,7 @@
 public import PagerCore
 public import PagerTesting
 
-/// A named gesture of one pointer or wheel, in shares of the window, so that it fits any window.
+/// A named gesture of one pointer or wheel, in fractions of the window, so that it fits any window.
 public struct GestureScript: Hashable, Sendable, CustomStringConvertible {
   /// One thing that the hand does.
   public struct Step: Hashable, Sendable {
@@ -9,12 +9,12 @@ public struct GestureScript: Hashable, Sendable, CustomStringConvertible {
     public var milliseconds: Double
     /// What.
     public var kind: Kind
-    /// Where, as a share of the window's width.
+    /// Where, as a fraction of the window's width.
     public var x: Double
-    /// Where, as a share of the window's height.
+    /// Where, as a fraction of the window's height.
     public var y: Double
 
-    /// Makes a step from its time in ms, its kind and its place in shares of the window.
+    /// Makes a step from its time in ms, its kind and its position in fractions of the window.
     public init(_ milliseconds: Double, _ kind: Kind, _ x: Double, _ y: Double) {
       self.milliseconds = milliseconds
       self.kind = kind
@@ -53,15 +53,15 @@ public struct GestureScript: Hashable, Sendable, CustomStringConvertible {
   public var actions: [(milliseconds: Double, action: TraceAction)] {
     var isDown = false
     return steps.map { step in
-      let place = TracePlace.percent(step.x * 100, step.y * 100)
+      let position = TracePoint.percent(step.x * 100, step.y * 100)
       switch step.kind {
       case .down:
         isDown = true
-        return (step.milliseconds, .down(place))
-      case .move: return (step.milliseconds, isDown ? .move(place) : .hover(place))
+        return (step.milliseconds, .down(position))
+      case .move: return (step.milliseconds, isDown ? .move(position) : .hover(position))
       case .up:
         isDown = false
-        return (step.milliseconds, .up(place))
+        return (step.milliseconds, .up(position))
       case .wheel(let notches):
         return (step.milliseconds, .wheel(WheelDelta(y: notches, isPrecise: true)))
       }

@@ -1,4 +1,4 @@
-/// A PNG made by hand, so that tests can have one picture in every way in which it can be stored.
+/// A PNG made by the user, so that tests can have one picture in every way in which it can be stored.
 public struct PNGSample {
   /// How the samples of a pixel are meant; the values are the format's own.
   public enum ColorType: UInt8, CaseIterable, Sendable {

@@ -19,10 +19,10 @@ public struct PixelImage: Hashable, Sendable {
   public init(width: Int, height: Int, pixels: [UInt32]) {
     self.init(width: width, height: height) { target in
       pixels.withUnsafeBufferPointer { source in
-        var place = 0
-        while place < min(source.count, target.count) {
-          target[place] = source[place]
-          place += 1
+        var position = 0
+        while position < min(source.count, target.count) {
+          target[position] = source[position]
+          position += 1
         }
       }
     }
@@ -31,10 +31,10 @@ public struct PixelImage: Hashable, Sendable {
   /// Makes a picture of one colour 0xRRGGBB.
   public init(width: Int, height: Int, color: UInt32) {
     self.init(width: width, height: height) { target in
-      var place = 0
-      while place < target.count {
-        target[place] = color
-        place += 1
+      var position = 0
+      while position < target.count {
+        target[position] = color
+        position += 1
       }
     }
   }
@@ -71,10 +71,10 @@ public struct PixelImage: Hashable, Sendable {
       if let start = buffer.baseAddress { memset(start, 0, count * 4) }
       let target = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
       try body(target)
-      var place = 0
-      while place < count {
-        buffer[place] &= 0xFFFFFF
-        place += 1
+      var position = 0
+      while position < count {
+        buffer[position] &= 0xFFFFFF
+        position += 1
       }
       written = count
     }
@@ -82,10 +82,10 @@ public struct PixelImage: Hashable, Sendable {
 
   private static func copyRow(
     _ source: UnsafeMutableBufferPointer<UInt32>, from start: Int,
-    _ target: UnsafeMutableBufferPointer<UInt32>, to place: Int, count: Int
+    _ target: UnsafeMutableBufferPointer<UInt32>, to position: Int, count: Int
   ) {
     guard let from = source.baseAddress, let to = target.baseAddress else { return }
-    memcpy(to + place, from + start, count * 4)
+    memcpy(to + position, from + start, count * 4)
   }
 
   /// The colour of a pixel; outside of the picture there is none.
@@ -101,18 +101,18 @@ public struct PixelImage: Hashable, Sendable {
     pixels.withUnsafeMutableBufferPointer { pixels in
       var row = top
       while row < bottom {
-        var place = row * stride + left
+        var position = row * stride + left
         let end = row * stride + right
-        while place < end {
-          pixels[place] = color & 0xFFFFFF
-          place += 1
+        while position < end {
+          pixels[position] = color & 0xFFFFFF
+          position += 1
         }
         row += 1
       }
     }
   }
 
-  /// Copies a whole picture with its top left corner at a place; what lies outside is left out.
+  /// Copies a whole picture with its top left corner at a position; what lies outside is left out.
   public mutating func copy(_ other: PixelImage, x: Int, y: Int) {
     let (left, top) = (max(0, x), max(0, y))
     let count = min(width, x + other.width) - left
@@ -158,11 +158,11 @@ public struct PixelImage: Hashable, Sendable {
       return "\(width)×\(height) pixels, not \(other.width)×\(other.height)"
     }
     if self == other { return nil }
-    let places = pixels.indices.filter { pixels[$0] != other.pixels[$0] }
-    guard let first = places.first else { return nil }
+    let positions = pixels.indices.filter { pixels[$0] != other.pixels[$0] }
+    guard let first = positions.first else { return nil }
     let found = String(pixels[first], radix: 16)
     let expected = String(other.pixels[first], radix: 16)
-    return "\(places.count) pixels differ, first at \(first % width), \(first / width): "
+    return "\(positions.count) pixels differ, first at \(first % width), \(first / width): "
       + "\(found), not \(expected)"
   }
 }

@@ -1,7 +1,7 @@
 public import PagerCore
 internal import PagerTesting
 
-/// Makes random traces: every action, wild places, any legal time; the same for the same seed.
+/// Makes random traces: every action, wild positions, any legal time; the same for the same seed.
 public struct RandomTrace: Sendable {
   private var generator: SeededGenerator
 
@@ -86,7 +86,7 @@ public struct RandomTrace: Sendable {
     return bool() ? .points(bool() ? amount : amount * 1e6) : .percent(amount)
   }
 
-  private mutating func place() -> TracePlace { TracePlace(x: length(), y: length()) }
+  private mutating func place() -> TracePoint { TracePoint(x: length(), y: length()) }
 
   private mutating func finger() -> Int64 { .random(in: .min ... .max, using: &generator) }
 

@@ -36,7 +36,7 @@ public enum TestCard {
   /// Two cards as they stand while the strip is away from rest, along the vertical axis.
   ///
   /// - Parameters:
-  ///   - base: The page from whose rest places are counted.
+  ///   - base: The page from whose rest positions are counted.
   ///   - neighbour: The page on the side to which the strip is displaced; nil past a bound.
   ///   - displacement: Pixels, positive toward the next page.
   ///   - width: The width of the view in points.

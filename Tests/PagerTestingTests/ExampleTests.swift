@@ -10,8 +10,8 @@ final class BarsPage: PageView {
 
   override func draw(on canvas: PageCanvas, visible: Rect) {
     for bar in 0...(index ?? 0) {
-      let place = Rect(x: 16, y: 16 + 32 * Double(bar), width: size.width - 32, height: 24)
-      canvas.fillRounded(Color(hex: 0x1E6FB8), place, radius: 6)
+      let bounds = Rect(x: 16, y: 16 + 32 * Double(bar), width: size.width - 32, height: 24)
+      canvas.fillRounded(Color(hex: 0x1E6FB8), bounds, radius: 6)
     }
   }
 }

@@ -33,11 +33,11 @@ import Testing
   }
 
   private func golden(
-    in folder: String, tolerance: Int = 0, mostPixels: Int = 0
+    in folder: String, tolerance: Int = 0, maximumPixels: Int = 0
   ) -> GoldenPicture {
     GoldenPicture(
       path: "\(folder)/Goldens/a.png",
-      limits: PictureComparison(tolerance: tolerance, mostPixels: mostPixels))
+      limits: PictureComparison(tolerance: tolerance, maximumPixels: maximumPixels))
   }
 
   @Test func `A missing golden fails in every mode, and is written in all but never`() throws {
@@ -159,10 +159,10 @@ import Testing
       let all = try change(sample(), .twoOnAllPixels)
       #expect(failure(all, golden(in: folder, tolerance: 2), .never) == nil)
       #expect(failure(all, golden(in: folder, tolerance: 1), .never) != nil)
-      #expect(failure(all, golden(in: folder, mostPixels: 31 * 40), .never) == nil)
-      #expect(failure(all, golden(in: folder, mostPixels: 31 * 40 - 1), .never) != nil)
+      #expect(failure(all, golden(in: folder, maximumPixels: 31 * 40), .never) == nil)
+      #expect(failure(all, golden(in: folder, maximumPixels: 31 * 40 - 1), .never) != nil)
       // No limits let another size pass.
-      let wide = golden(in: folder, tolerance: 255, mostPixels: 1_000_000)
+      let wide = golden(in: folder, tolerance: 255, maximumPixels: 1_000_000)
       #expect(try failure(sample(width: 30), wide, .never) != nil)
     }
   }

@@ -60,7 +60,7 @@ import Testing
     #expect(page.words == ["WA", "DA", "7", "WD", "DD"])
   }
 
-  @Test func `A pager keeps its place and its size between two pictures`() throws {
+  @Test func `A pager keeps its position and its size between two pictures`() throws {
     let pager = pager()
     let first = try Snapshot.picture(of: pager, size: Size(width: 60, height: 90), scale: 2)
     try pager.goTo(3, animated: false)

@@ -28,10 +28,10 @@ struct TraceBuilderTests {
         """)
   }
 
-  @Test("A drag goes through its places in order and is still held")
+  @Test("A drag goes through its positions in order and is still held")
   func drags() {
-    let places: [TracePlace] = [.points(0, 0), .points(0, 10), .points(0, -10)]
-    let builder = TraceBuilder().drag(through: places, duration: 8, steps: 1)
+    let positions: [TracePoint] = [.points(0, 0), .points(0, 10), .points(0, -10)]
+    let builder = TraceBuilder().drag(through: positions, duration: 8, steps: 1)
     let lines = builder.entries.map(\.text)
     #expect(lines == ["0 down 0 0", "8 move 0 10", "16 move 0 -10"])
     #expect(TraceBuilder().drag(through: [], duration: 1).entries.isEmpty)

@@ -8,21 +8,21 @@ import Testing
   /// A key: what it is without modifiers, where it is, what is held, and what it types.
   private struct Sample: CustomTestStringConvertible {
     let sym: String
-    let place: SDL_Scancode
+    let position: SDL_Scancode
     let held: UInt32
     let typed: String?
     let name: String
     let modifiers: KeyModifiers
 
     init(
-      _ sym: String, _ place: SDL_Scancode, _ held: UInt32, _ typed: String?, _ name: String,
+      _ sym: String, _ position: SDL_Scancode, _ held: UInt32, _ typed: String?, _ name: String,
       _ modifiers: KeyModifiers = []
     ) {
-      (self.sym, self.place, self.held) = (sym, place, held)
+      (self.sym, self.position, self.held) = (sym, position, held)
       (self.typed, self.name, self.modifiers) = (typed, name, modifiers)
     }
 
-    var testDescription: String { "\(sym) at \(place.rawValue) with \(held) is \(name)" }
+    var testDescription: String { "\(sym) at \(position.rawValue) with \(held) is \(name)" }
   }
 
   private static let shift = KMOD_LSHIFT.rawValue
@@ -75,7 +75,7 @@ import Testing
   private func `A key is named by the character that it types`(sample: Sample) throws {
     var key = SDL_Keysym()
     key.sym = try #require(sample.sym.unicodeScalars.first.map { SDL_Keycode($0.value) })
-    key.scancode = sample.place
+    key.scancode = sample.position
     key.mod = UInt16(sample.held)
     let made = try #require(KeyName(key, typed: sample.typed))
     #expect(made.name == sample.name && made.modifiers == sample.modifiers)

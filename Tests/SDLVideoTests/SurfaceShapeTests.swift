@@ -30,7 +30,7 @@ import Testing
     #expect(pixels == Array(repeating: 0xFFFF_FFFF, count: 9))
   }
 
-  @Test func `A corner pixel has its middle's share`() throws {
+  @Test func `A corner pixel has its middle's fraction`() throws {
     let surface = try Surface(width: 8, height: 8)
     surface.roundedRect(Self.white, surface.bounds, radius: 4)
     // Middle (0.5, 1.5) is √(3.5² + 2.5²) = 4.3012 from (4, 4): 4.5 − 4.3012 of 255 is 50.7.

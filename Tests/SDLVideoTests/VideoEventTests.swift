@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     (1, MouseButton.left), (2, .middle), (3, .right), (4, .back), (5, .forward), (9, .other(9)),
   ])
-  func `A button keeps its number, place, window and time`(number: Int, button: MouseButton) {
+  func `A button keeps its number, position, window and time`(number: Int, button: MouseButton) {
     let down = event(SDL_MOUSEBUTTONDOWN) {
       $0.button.windowID = 3
       $0.button.button = UInt8(number)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `A finger has its id and its place as shares`() {
+  @Test func `A finger has its id and its position as fractions`() {
     func touch(_ type: SDL_EventType) -> VideoEvent.Kind? {
       event(type) {
         $0.tfinger.touchId = 4

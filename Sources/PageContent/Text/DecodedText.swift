@@ -4,6 +4,6 @@ public struct DecodedText: Hashable, Sendable {
   public let text: String
   /// How the bytes stood for characters.
   public let encoding: TextEncoding
-  /// The pieces that stood for nothing and became U+FFFD; a reason to warn when above 0.
+  /// The sequences that stood for nothing and became U+FFFD; a reason to warn when above 0.
   public let badPieces: Int
 }

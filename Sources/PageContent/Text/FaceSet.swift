@@ -12,7 +12,7 @@ final class FaceSet {
     var language: HanLanguage
   }
 
-  /// The place of characters that no font has.
+  /// The position of characters that no font has.
   static let missing = -1
 
   private(set) var faces: [CatalogFace]
@@ -36,7 +36,7 @@ final class FaceSet {
     faces = [face]
   }
 
-  /// Returns the place of a face for a letter and its marks, or `missing`.
+  /// Returns the position of a face for a letter and its marks, or `missing`.
   ///
   /// `asEastAsian` takes signs that Latin fonts have too, such as quotation marks, from the East
   /// Asian font. When no face has all of a cluster, one that has its letter is taken.
@@ -93,7 +93,7 @@ final class FaceSet {
     return catalog.anyFace(covering: scalars)
   }
 
-  /// Returns the place of a face, adding it unless it is there already.
+  /// Returns the position of a face, adding it unless it is there already.
   private func place(_ face: CatalogFace) -> Int {
     if let index = faces.firstIndex(where: { $0.path == face.path && $0.index == face.index }) {
       return index

@@ -30,12 +30,12 @@ final class FontSet {
     self.open = open
     self.miss = miss
     fonts = [primary]
-    space = primary.piece(" ").advance
-    tab = max(4, 8 * primary.piece("0").advance)
+    space = primary.run(" ").advance
+    tab = max(4, 8 * primary.run("0").advance)
     hasASCII = (0..<128).map { faces.faces[0].covers(Unicode.Scalar(UInt8($0))) }
   }
 
-  /// Returns the place of the font for a cluster; `FaceSet.missing` for the stand-in.
+  /// Returns the position of the font for a cluster; `FaceSet.missing` for the stand-in.
   ///
   /// The first miss of a script is reported.
   func index(for cluster: Character, asEastAsian: Bool) -> Int {
@@ -47,7 +47,7 @@ final class FontSet {
     return index
   }
 
-  /// Tells whether the font at a place has a glyph for a character.
+  /// Tells whether the font at a position has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
     index >= 0 && faces.faces[index].covers(scalar)
   }
@@ -76,7 +76,7 @@ final class FontSet {
   /// The hyphen, and what stands in for it, best first.
   private static let hyphens: [Unicode.Scalar] = ["\u{2010}", "-"]
 
-  /// Returns what the em of a full-width punctuation mark holds in the font at a place.
+  /// Returns what the em of a full-width punctuation mark holds in the font at a position.
   func sign(_ scalar: Unicode.Scalar, at index: Int) -> FullWidthSign {
     guard FullWidthSign.isCandidate(scalar) else { return .none }
     let key = UInt64(scalar.value) << 32 | UInt64(truncatingIfNeeded: index)
@@ -86,7 +86,7 @@ final class FontSet {
     return sign
   }
 
-  /// Returns the font at a place that `index(for:)` gave; nil for the stand-in.
+  /// Returns the font at a position that `index(for:)` gave; nil for the stand-in.
   func font(at index: Int) -> PixelFont? {
     if index < 0 { return nil }
     while fonts.count <= index { fonts.append(open(faces.faces[fonts.count])) }

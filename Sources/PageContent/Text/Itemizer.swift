@@ -5,7 +5,7 @@ import PagerSDL
 /// It keeps its work space, so that a long text costs no memory a paragraph.
 final class Itemizer {
   /// Clusters in one item at most, so that no picture of text grows without end.
-  private static let mostClusters = 64
+  private static let maximumClusters = 64
 
   private let fonts: FontSet
   private let shaper: WordShaper
@@ -60,7 +60,7 @@ final class Itemizer {
         repeat {
           index += 1
         } while index < bytes.count && bytes[index] > 0x20 && !breaker.mayBreak(after: index - 1)
-          && index - start < Self.mostClusters
+          && index - start < Self.maximumClusters
         var item = TextItem(kind: .word, font: 0, text: Self.string(bytes, start, index))
         item.endsSegment = breaker.mayBreak(after: index - 1)
         shaper.shape(&item, isPlain: true)
@@ -163,18 +163,18 @@ final class Itemizer {
     var script = first.script
     var isPlain = !first.hasMarks && !joinsBefore
     var last = index
-    // The limit counts what is seen, so that the same letters are cut at the same places.
+    // The limit counts what is seen, so that the same letters are cut at the same positions.
     var seen = 1
     while last + 1 < clusters.count {
       let next = clusters[last + 1]
       if breaker.mayBreak(after: clusters[last].lastScalar) {
         guard isSoftBreak(last), !first.script.isEastAsian else { break }
-        guard next.kind == .word, belongs(next, to: first, &script), seen < Self.mostClusters
+        guard next.kind == .word, belongs(next, to: first, &script), seen < Self.maximumClusters
         else { break }
         item.innerBreaks.append(clusters[last].end - first.start)
       } else if next.kind == .word {
         guard belongs(next, to: first, &script) else { break }
-        if seen == Self.mostClusters {
+        if seen == Self.maximumClusters {
           item.joinsAfter = joins(at: last, bytes)
           break
         }
@@ -232,7 +232,7 @@ final class Itemizer {
   private func room(_ space: Character) -> Int {
     if space == " " { return fonts.space }
     let index = fonts.index(for: space, asEastAsian: false)
-    return fonts.font(at: index)?.piece(String(space)).advance
+    return fonts.font(at: index)?.run(String(space)).advance
       ?? fonts.primary.pixelSize * FontFace.subdivisions
   }
 

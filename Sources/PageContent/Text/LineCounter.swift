@@ -24,7 +24,7 @@ final class LineCounter {
     generous = (0..<128).map { byte in
       byte <= 0x20 || byte == 0x7F || !fonts.hasASCII[byte]
         ? fonts.space
-        : fonts.primary.piece(String(Unicode.Scalar(UInt8(byte)))).advance * 9 / 8 + 1
+        : fonts.primary.run(String(Unicode.Scalar(UInt8(byte)))).advance * 9 / 8 + 1
     }
     generousEm = fonts.primary.pixelSize * FontFace.subdivisions * 9 / 8
   }

@@ -208,7 +208,7 @@ struct LineFiller {
     var ends: [String.Index] = []
     var sum = 0
     while end < text.endIndex {
-      sum += font.piece(String(text[end]), rightToLeft: rightToLeft).advance
+      sum += font.run(String(text[end]), rightToLeft: rightToLeft).advance
       if sum > room && ends.count >= atLeast { break }
       end = Self.clusterEnd(text, after: end)
       ends.append(end)

@@ -28,7 +28,7 @@ public final class LongText {
   private var kept: [Int: TextLayout] = [:]
 
   /// Laid out paragraphs that are kept; then all but those on show are forgotten.
-  private static let mostKept = 256
+  private static let maximumKept = 256
 
   /// Finds the paragraphs of a text; nothing is broken into lines yet.
   ///
@@ -97,9 +97,9 @@ public final class LongText {
     kept = [:]
   }
 
-  /// Returns the paragraph at a place, and how far below its top that is; in points.
+  /// Returns the paragraph at a position, and how far below its top that is; in points.
   ///
-  /// Measures up to there. With `top(ofParagraph:)` it keeps the place when the column changes.
+  /// Measures up to there. With `top(ofParagraph:)` it keeps the position when the column changes.
   public func paragraph(at y: Double) -> (paragraph: Int, offset: Double) {
     let line = Self.line(y / lineHeight)
     let paragraph = paragraph(ofLine: line)
@@ -113,19 +113,19 @@ public final class LongText {
     return Double(firstLines[paragraph]) * lineHeight
   }
 
-  /// Draws the lines that the canvas can show, with the text's top left corner at `place`.
-  public func draw(on canvas: PageCanvas, at place: Point, color: Color? = nil) {
+  /// Draws the lines that the canvas can show, with the text's top left corner at `position`.
+  public func draw(on canvas: PageCanvas, at position: Point, color: Color? = nil) {
     let visible = canvas.visible
-    let first = Self.line((visible.y - place.y) / lineHeight - 1)
-    let last = Self.line((visible.maxY - place.y) / lineHeight + 1)
+    let first = Self.line((visible.y - position.y) / lineHeight - 1)
+    let last = Self.line((visible.maxY - position.y) / lineHeight + 1)
     var paragraph = paragraph(ofLine: first)
-    if kept.count > Self.mostKept { kept = [:] }
+    if kept.count > Self.maximumKept { kept = [:] }
     while paragraph < paragraphCount {
       if measuredCount <= paragraph { measureNext() }
       let line = firstLines[paragraph]
       if line > last { break }
       layout(of: paragraph).draw(
-        on: canvas, at: place, firstLine: line, color: color ?? style.color)
+        on: canvas, at: position, firstLine: line, color: color ?? style.color)
       paragraph += 1
     }
   }

@@ -9,7 +9,7 @@ struct ParagraphIndex {
   private(set) var ends: [Int] = []
 
   /// Bytes in a paragraph at most; a longer one is cut after a space, or between characters.
-  static let mostBytes = 1 << 16
+  static let maximumBytes = 1 << 16
 
   /// Finds the paragraphs in one pass.
   ///
@@ -53,8 +53,8 @@ struct ParagraphIndex {
 
   private mutating func append(_ start: Int, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
     var start = start
-    while end - start > Self.mostBytes {
-      let limit = start + Self.mostBytes
+    while end - start > Self.maximumBytes {
+      let limit = start + Self.maximumBytes
       var cut = limit
       while cut > limit - 1024 && bytes[cut - 1] != 0x20 { cut -= 1 }
       if bytes[cut - 1] != 0x20 {

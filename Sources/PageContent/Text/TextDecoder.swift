@@ -1,6 +1,6 @@
 /// Reads the bytes of a text file, whatever they are.
 ///
-/// UTF-8 unless a byte order mark says UTF-16. Each bad piece becomes U+FFFD, as the Unicode
+/// UTF-8 unless a byte order mark says UTF-16. Each bad sequence becomes U+FFFD, as the Unicode
 /// Standard advises (3.9, "maximal subparts"); the mark is skipped, and so is every NUL.
 public enum TextDecoder {
   /// Returns the text of some bytes; never fails.
@@ -34,7 +34,7 @@ public enum TextDecoder {
       let unit = UInt16(bytes[start + high]) << 8 | UInt16(bytes[start + 1 - high])
       if unit != 0 { units.append(unit) }
     }
-    // Half a unit at the end is a bad piece too.
+    // Half a unit at the end is a bad sequence too.
     let meant = units.count { $0 == 0xFFFD }
     let text = String(decoding: units, as: UTF16.self) + (bytes.count % 2 == 0 ? "" : "\u{FFFD}")
     return DecodedText(text: text, encoding: encoding, badPieces: replacements(in: text) - meant)

@@ -17,7 +17,7 @@ struct TextItem {
   }
 
   var kind: Kind
-  /// The place of the font in the layout's set.
+  /// The position of the font in the layout's set.
   var font = FaceSet.missing
   /// The bidi level: odd ones are read from right to left.
   var level: UInt8 = 0
@@ -45,7 +45,7 @@ struct TextItem {
   /// Bytes of `text` after which a line may end in the midst of the word, in rising order.
   var innerBreaks: [Int] = []
   /// The shaped letters of a word.
-  var piece: TextPiece?
+  var run: TextRun?
 
   /// Tells whether the item must fit into its line.
   var hasInk: Bool { kind == .word || kind == .box }

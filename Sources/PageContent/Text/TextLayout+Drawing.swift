@@ -3,21 +3,21 @@ public import PagerSDL
 import SDLVideo
 
 extension TextLayout {
-  /// Draws the lines that the canvas can show, with the layout's top left corner at `place`.
+  /// Draws the lines that the canvas can show, with the layout's top left corner at `position`.
   ///
   /// The canvas should have the layout's scale; with another one the letters keep their device
   /// pixels. `color` stands in for the style's. Costs the lines drawn, not all lines.
-  public func draw(on canvas: PageCanvas, at place: Point, color: Color? = nil) {
-    draw(on: canvas, at: place, firstLine: 0, color: color ?? style.color)
+  public func draw(on canvas: PageCanvas, at position: Point, color: Color? = nil) {
+    draw(on: canvas, at: position, firstLine: 0, color: color ?? style.color)
   }
 
-  /// Draws lines that can be seen, `firstLine` lines below a place.
-  func draw(on canvas: PageCanvas, at place: Point, firstLine: Int, color: Color) {
+  /// Draws lines that can be seen, `firstLine` lines below a position.
+  func draw(on canvas: PageCanvas, at position: Point, firstLine: Int, color: Color) {
     // One line more at each end: marks may stick out of theirs.
     let visible = canvas.visible
-    let top = place.y + Double(firstLine) * lineHeight
+    let top = position.y + Double(firstLine) * lineHeight
     let range = lines(from: visible.y - top - lineHeight, to: visible.maxY - top + lineHeight)
-    let corner = canvas.pixels(Rect(origin: place, size: Size(width: width, height: 0)))
+    let corner = canvas.pixels(Rect(origin: position, size: Size(width: width, height: 0)))
     for line in range {
       draw(
         line: line, on: canvas, left: corner.x, width: corner.width,
@@ -34,9 +34,9 @@ extension TextLayout {
     for item in items[line.items] {
       switch item.kind {
       case .word:
-        guard let piece = item.piece, let font = fonts.font(at: item.font) else { continue }
+        guard let run = item.run, let font = fonts.font(at: item.font) else { continue }
         canvas.draw(
-          piece, font: font, quarter: start + item.x - item.trimmed, baseline: baseline,
+          run, font: font, quarter: start + item.x - item.trimmed, baseline: baseline,
           color: color)
       case .box:
         StandIn.draw(

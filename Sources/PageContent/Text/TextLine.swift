@@ -1,6 +1,6 @@
 /// One line of a layout.
 struct TextLine {
-  /// The places of its items, in the order they are spoken.
+  /// The positions of its items, in the order they are spoken.
   var items: Range<Int>
   /// Quarter pixels from its start to the end of its last ink.
   var width: Int

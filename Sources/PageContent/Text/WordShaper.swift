@@ -13,8 +13,8 @@ struct WordShaper {
   /// `isPlain` tells that there are neither marks nor invisible characters in it.
   func shape(_ item: inout TextItem, isPlain: Bool) {
     let text = isPlain ? item.text : visible(item)
-    item.piece = fonts.font(at: item.font)?.piece(text, rightToLeft: item.level & 1 == 1)
-    item.advance = item.piece?.advance ?? 0
+    item.run = fonts.font(at: item.font)?.run(text, rightToLeft: item.level & 1 == 1)
+    item.advance = item.run?.advance ?? 0
   }
 
   /// Returns the part of a word up to a byte of its text, and the hyphen that its end needs.

@@ -32,7 +32,7 @@ struct WordWidths {
   }
 
   /// Bytes in a word at most; longer ones are not kept.
-  private static let mostBytes = 16
+  private static let maximumBytes = 16
   private static let slots = 16384
 
   private var table = [Slot](repeating: Slot(), count: Self.slots)
@@ -64,7 +64,7 @@ struct WordWidths {
   }
 
   private static func key(_ word: UnsafeBufferPointer<UInt8>) -> (low: UInt64, high: UInt64)? {
-    if word.count > mostBytes { return nil }
+    if word.count > maximumBytes { return nil }
     var low: UInt64 = 0
     var high: UInt64 = 0
     var index = 0

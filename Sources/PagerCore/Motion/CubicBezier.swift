@@ -15,7 +15,7 @@ public struct CubicBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// Slow at both ends: (0.42, 0) (0.58, 1), the motion of the pod.
+  /// Slow at both ends: (0.42, 0) (0.58, 1), the motion of UIView's ease-in-out.
   public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
   /// Fast at first, slow at the end: (0, 0) (0.58, 1), for wheel notches inside a page.

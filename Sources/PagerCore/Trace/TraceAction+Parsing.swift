@@ -17,10 +17,10 @@ extension TraceAction {
     }
     _ = try words.plain(expected)
     switch verb {
-    case .down: self = .down(try words.place())
-    case .move: self = .move(try words.place())
-    case .up: self = .up(try words.place())
-    case .hover: self = .hover(try words.place())
+    case .down: self = .down(try words.point())
+    case .move: self = .move(try words.point())
+    case .up: self = .up(try words.point())
+    case .hover: self = .hover(try words.point())
     case .wheel: self = .wheel(try words.wheel())
     case .key: self = .key(try Self.key(&words))
     case .keydown: self = .keyDown(try Self.key(&words))
@@ -39,7 +39,7 @@ extension TraceAction {
     case .reload: self = .reload
     case .pages: self = .pages(try words.page("a number of pages"))
     case .button: self = .button(try words.choice(Button.allCases))
-    case .secondary: self = .secondary(try words.place())
+    case .secondary: self = .secondary(try words.point())
     case .type: self = .type(try words.name("the text to type"))
     case .screenshot: self = .screenshot(file: try words.name("a file name"))
     case .expect: self = .expect(try Self.expectation(&words))
@@ -64,9 +64,9 @@ extension TraceAction {
 
   private static func finger(_ words: inout TraceWords) throws(TraceError) -> TraceAction {
     let finger = try words.integer("the number of a finger", in: Int64.min...Int64.max)
-    if words.takes("down") { return .fingerDown(finger, try words.place()) }
-    if words.takes("move") { return .fingerMove(finger, try words.place()) }
-    if words.takes("up") { return .fingerUp(finger, try words.place()) }
+    if words.takes("down") { return .fingerDown(finger, try words.point()) }
+    if words.takes("move") { return .fingerMove(finger, try words.point()) }
+    if words.takes("up") { return .fingerUp(finger, try words.point()) }
     if words.takes("cancel") { return .fingerCancel(finger) }
     throw words.unexpected("'down', 'move', 'up' or 'cancel'")
   }

@@ -3,13 +3,13 @@
 /// Amounts are written with at most six decimals; finer ones are rounded in the text.
 public enum TraceAction: Hashable, Sendable {
   /// The left mouse button goes down.
-  case down(TracePlace)
+  case down(TracePoint)
   /// The mouse moves with the button held.
-  case move(TracePlace)
+  case move(TracePoint)
   /// The left mouse button goes up.
-  case up(TracePlace)
+  case up(TracePoint)
   /// The mouse moves with no button held.
-  case hover(TracePlace)
+  case hover(TracePoint)
   /// The wheel turns; fractions of a notch only when precise.
   case wheel(WheelDelta)
   /// A key goes down and up at one instant.
@@ -21,11 +21,11 @@ public enum TraceAction: Hashable, Sendable {
   /// A key held down is sent again.
   case keyRepeat(TraceKey)
   /// A finger touches.
-  case fingerDown(Int64, TracePlace)
+  case fingerDown(Int64, TracePoint)
   /// A finger moves.
-  case fingerMove(Int64, TracePlace)
+  case fingerMove(Int64, TracePoint)
   /// A finger is lifted.
-  case fingerUp(Int64, TracePlace)
+  case fingerUp(Int64, TracePoint)
   /// The system takes a finger away.
   case fingerCancel(Int64)
   /// The window gets another size, in points.
@@ -53,7 +53,7 @@ public enum TraceAction: Hashable, Sendable {
   /// An extra mouse button is pressed and let go.
   case button(Button)
   /// The secondary mouse button is pressed and let go.
-  case secondary(TracePlace)
+  case secondary(TracePoint)
   /// Text is typed.
   case type(String)
   /// The picture of this instant is written to a file.

@@ -1,4 +1,4 @@
-/// A length in a trace: points, or a share of the window along the axis it is used on.
+/// A length in a trace: points, or a fraction of the window along the axis it is used on.
 ///
 /// It may be negative or beyond the window. Amounts are kept in millionths, as the text writes
 /// them, and clamped to ±10^9; not a number counts as 0.

@@ -4,8 +4,8 @@ struct TraceLine {
   private var bytes: ArraySlice<UInt8>
   private let number: Int
 
-  /// The most bytes that a line may have, its line end aside.
-  static let longest = 4096
+  /// The maximum count of bytes that a line may have, its line end aside.
+  static let maximumLength = 4096
 
   /// Cuts a line into words, or says why it is none.
   init(_ bytes: ArraySlice<UInt8>, number: Int) throws(TraceError) {
@@ -23,8 +23,9 @@ struct TraceLine {
   }
 
   private func check() throws(TraceError) {
-    guard bytes.count <= Self.longest else {
-      throw error("the line is too long: \(bytes.count) bytes, at most \(Self.longest) can be read")
+    guard bytes.count <= Self.maximumLength else {
+      throw error(
+        "the line is too long: \(bytes.count) bytes, at most \(Self.maximumLength) can be read")
     }
     for byte in bytes where byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F {
       throw error("expected plain text, found \(byte == 0 ? "a NUL byte" : "a control character")")

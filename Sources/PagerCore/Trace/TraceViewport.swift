@@ -22,20 +22,20 @@ public struct TraceViewport: Hashable, Sendable {
   /// wants, pictures, expectations and the end.
   public mutating func inputs(for action: TraceAction) -> [PagerInput] {
     switch action {
-    case .down(let place): [.pointerDown(.mouse, at: place.resolved(in: size))]
-    case .move(let place): [.pointerMove(.mouse, to: place.resolved(in: size))]
-    case .up(let place): [.pointerUp(.mouse, at: place.resolved(in: size))]
-    case .hover(let place): [.hover(at: place.resolved(in: size))]
+    case .down(let position): [.pointerDown(.mouse, at: position.resolved(in: size))]
+    case .move(let position): [.pointerMove(.mouse, to: position.resolved(in: size))]
+    case .up(let position): [.pointerUp(.mouse, at: position.resolved(in: size))]
+    case .hover(let position): [.hover(at: position.resolved(in: size))]
     case .wheel(let delta): [.wheel(delta)]
     case .key(let key): Self.inputs(key, .down, .up)
     case .keyDown(let key): Self.inputs(key, .down)
     case .keyUp(let key): Self.inputs(key, .up)
     case .keyRepeat(let key): Self.inputs(key, .repeated)
-    case .fingerDown(let id, let place):
-      [.pointerDown(.finger(id), at: place.resolved(in: size))]
-    case .fingerMove(let id, let place):
-      [.pointerMove(.finger(id), to: place.resolved(in: size))]
-    case .fingerUp(let id, let place): [.pointerUp(.finger(id), at: place.resolved(in: size))]
+    case .fingerDown(let id, let position):
+      [.pointerDown(.finger(id), at: position.resolved(in: size))]
+    case .fingerMove(let id, let position):
+      [.pointerMove(.finger(id), to: position.resolved(in: size))]
+    case .fingerUp(let id, let position): [.pointerUp(.finger(id), at: position.resolved(in: size))]
     case .fingerCancel(let id): [.pointerCancel(.finger(id))]
     case .resize(let size): resized(to: size, scale: scale)
     case .scale(let scale): resized(to: size, scale: scale)

@@ -39,10 +39,10 @@ extension TraceWords {
     return TraceLength(unit: isShare ? .percent : .points, millionths: millionths)
   }
 
-  /// Takes the two lengths of a place.
-  mutating func place() throws(TraceError) -> TracePlace {
+  /// Takes the two lengths of a position.
+  mutating func point() throws(TraceError) -> TracePoint {
     let x = try length()
-    return TracePlace(x: x, y: try length())
+    return TracePoint(x: x, y: try length())
   }
 
   /// Takes width and height in points.

@@ -14,11 +14,11 @@ extension InputTrace {
   /// At equal times the trace's own entries come first, and pictures stay in their order.
   package func adding(pictures: [TraceEntry], end: Timestamp) -> InputTrace {
     var all = entries.filter { $0.action != .end }
-    var place = 0
+    var position = 0
     for picture in pictures.sorted(by: { $0.time < $1.time }) {
-      while place < all.count, all[place].time <= picture.time { place += 1 }
-      all.insert(picture, at: place)
-      place += 1
+      while position < all.count, all[position].time <= picture.time { position += 1 }
+      all.insert(picture, at: position)
+      position += 1
     }
     all.append(TraceEntry(time: end, action: .end))
     return InputTrace(header: header, entries: all)
@@ -31,9 +31,9 @@ extension InputTrace {
     of count: Int, until end: Timestamp, name: (Int) -> String
   ) -> [TraceEntry] {
     (0..<max(1, count)).map { index in
-      let share = count > 1 ? Double(index) / Double(count - 1) : 0
+      let fraction = count > 1 ? Double(index) / Double(count - 1) : 0
       return TraceEntry(
-        time: Timestamp(milliseconds: end.milliseconds * share),
+        time: Timestamp(milliseconds: end.milliseconds * fraction),
         action: .screenshot(file: name(index)))
     }
   }

@@ -70,7 +70,7 @@ public final class Picture {
     }
   }
 
-  /// Copies another picture to a place, as it is.
+  /// Copies another picture to a position, as it is.
   public func copy(_ other: Picture, x: Int, y: Int) {
     surface.copy(from: other.surface, atX: x, Y: y)
   }

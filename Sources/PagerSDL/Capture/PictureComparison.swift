@@ -5,12 +5,12 @@ public struct PictureComparison {
   /// How far a channel may differ without counting, 0...255.
   public var tolerance: Int
   /// How many pixels may differ by more than the tolerance.
-  public var mostPixels: Int
+  public var maximumPixels: Int
 
   /// Makes a comparison; by default every difference counts.
-  public init(tolerance: Int = 0, mostPixels: Int = 0) {
+  public init(tolerance: Int = 0, maximumPixels: Int = 0) {
     self.tolerance = tolerance
-    self.mostPixels = mostPixels
+    self.maximumPixels = maximumPixels
   }
 
   /// What a comparison found.
@@ -49,17 +49,17 @@ public struct PictureComparison {
     }
     var count = 0
     var largest = 0
-    var place: (x: Int, y: Int)?
+    var position: (x: Int, y: Int)?
     Self.walk(first, second) { x, y, a, b in
       let difference = Self.difference(a, b)
       guard difference > 0 else { return }
       largest = max(largest, difference)
       guard difference > tolerance else { return }
       count += 1
-      if place == nil { place = (x, y) }
+      if position == nil { position = (x, y) }
     }
-    guard let place, count > mostPixels else { return .equal(count: count, largest: largest) }
-    return .different(count: count, largest: largest, x: place.x, y: place.y)
+    guard let position, count > maximumPixels else { return .equal(count: count, largest: largest) }
+    return .different(count: count, largest: largest, x: position.x, y: position.y)
   }
 
   /// A picture of the differences: equal pixels pale, others red, the stronger the more they differ.

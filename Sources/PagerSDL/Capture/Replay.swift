@@ -89,21 +89,21 @@ package final class Replay {
   private var isStopped: Bool { sinks.isStopped?() == true }
 
   private func makePlayer(_ viewport: TraceViewport) -> TracePlayer {
-    var wishes = TracePlayer.Sinks()
-    wishes.program = sinks.program
-    wishes.refusal = sinks.refusal
-    wishes.picture = { [unowned self] file, atRest in
+    var requests = TracePlayer.Sinks()
+    requests.program = sinks.program
+    requests.refusal = sinks.refusal
+    requests.picture = { [unowned self] file, atRest in
       guard atRest else { return try takePicture(file) }
       waitingPictures.append(file)
       if !isMoving { try takePictures() }
     }
-    wishes.resize = { [unowned self] viewport, time in
+    requests.resize = { [unowned self] viewport, time in
       pager.dropTextures()
       guard viewport.size.width >= 1, viewport.size.height >= 1 else { return }
       stage = try OffscreenStage(size: viewport.size, scale: viewport.scale)
       pager.open(size: viewport.size, scale: viewport.scale, at: time)
     }
-    return TracePlayer(pager, viewport: viewport, sinks: wishes)
+    return TracePlayer(pager, viewport: viewport, sinks: requests)
   }
 
   /// Shows the frames of the grid that lie before an instant.

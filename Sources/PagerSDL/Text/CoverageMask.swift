@@ -1,4 +1,4 @@
-/// The picture of a piece of text: how much of each device pixel its ink covers.
+/// The picture of a run of text: how much of each device pixel its ink covers.
 struct CoverageMask {
   /// Device pixels from the pen's whole pixel to the left column.
   let left: Int

@@ -3,7 +3,7 @@ package import SDLVideo
 /// One face of a font file, opened once and shared by all its sizes.
 ///
 /// Glyphs are four times as wide as they should be: a column is a quarter of a device pixel, and
-/// whole numbers of SDL_ttf place text to the quarter.
+/// whole numbers of SDL_ttf set text to the quarter.
 package final class FontFace {
   /// Quarter pixels in a device pixel.
   package static let subdivisions = 4

@@ -22,11 +22,11 @@ package final class PixelFont {
   /// Columns of the spaces before a text, and of those on both sides: not twice, for rounding.
   private let padAdvance: Int
   private let padsAdvance: Int
-  private var pieces: [String: TextPiece] = [:]
-  private var rightToLeftPieces: [String: TextPiece] = [:]
+  private var runs: [String: TextRun] = [:]
+  private var rightToLeftRuns: [String: TextRun] = [:]
 
   /// Words that are kept, per direction; then all are forgotten at once.
-  private static let mostPieces = 32768
+  private static let maximumRuns = 32768
 
   /// Makes a size of a face; masks are kept in `cache`.
   package init(face: FontFace, pixelSize: Int, cache: MaskCache) {
@@ -59,18 +59,18 @@ package final class PixelFont {
   /// Returns a shaped text, from the words kept if it is among them.
   ///
   /// About 0.1 µs if it is, else 2 µs.
-  package func piece(_ text: String, rightToLeft: Bool = false) -> TextPiece {
-    if let piece = rightToLeft ? rightToLeftPieces[text] : pieces[text] { return piece }
-    let piece = TextPiece(
+  package func run(_ text: String, rightToLeft: Bool = false) -> TextRun {
+    if let run = rightToLeft ? rightToLeftRuns[text] : runs[text] { return run }
+    let run = TextRun(
       text: text, isRightToLeft: rightToLeft, advance: measure(text, rightToLeft: rightToLeft))
     if rightToLeft {
-      if rightToLeftPieces.count >= Self.mostPieces { rightToLeftPieces.removeAll() }
-      rightToLeftPieces[text] = piece
+      if rightToLeftRuns.count >= Self.maximumRuns { rightToLeftRuns.removeAll() }
+      rightToLeftRuns[text] = run
     } else {
-      if pieces.count >= Self.mostPieces { pieces.removeAll() }
-      pieces[text] = piece
+      if runs.count >= Self.maximumRuns { runs.removeAll() }
+      runs[text] = run
     }
-    return piece
+    return run
   }
 
   /// Returns the quarter pixels that a text takes, without keeping it.
@@ -84,24 +84,24 @@ package final class PixelFont {
     }
   }
 
-  /// Returns the picture of a piece whose pen is `phase` quarters right of a whole pixel.
-  func mask(of piece: TextPiece, phase: Int) -> CoverageMask {
-    if let mask = piece.masks[phase] {
-      cache.touch(piece, newBytes: 0)
+  /// Returns the picture of a run whose pen is `phase` quarters right of a whole pixel.
+  func mask(of run: TextRun, phase: Int) -> CoverageMask {
+    if let mask = run.masks[phase] {
+      cache.touch(run, newBytes: 0)
       return mask
     }
-    let mask = render(piece, phase: phase)
-    piece.masks[phase] = mask
-    cache.touch(piece, newBytes: mask.coverage.count)
+    let mask = render(run, phase: phase)
+    run.masks[phase] = mask
+    cache.touch(run, newBytes: mask.coverage.count)
     return mask
   }
 
-  private func render(_ piece: TextPiece, phase: Int) -> CoverageMask {
-    let script = Script(of: piece.text).tag
-    let text = pad + piece.text + pad
+  private func render(_ run: TextRun, phase: Int) -> CoverageMask {
+    let script = Script(of: run.text).tag
+    let text = pad + run.text + pad
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     return face.withFont(pixelSize: pixelSize) { font in
-      font.setShaping(script: script, rightToLeft: piece.isRightToLeft)
+      font.setShaping(script: script, rightToLeft: run.isRightToLeft)
       guard let surface = try? font.render(text, color: white) else { return .empty }
       let raised = surface.height > height ? Self.raise(font, text, surface.height) : 0
       return CoverageMask(

@@ -7,14 +7,14 @@ import PagerCore
 /// pointer leads a frame follows each batch of input at once, at most 240 a second; by itself the
 /// strip moves at the display's rate, without drift.
 struct FramePacer {
-  /// The most frames a second while dragging.
-  static let mostPerSecond = 240.0
+  /// The maximum count of frames a second while dragging.
+  static let maximumPerSecond = 240.0
   /// The rate assumed where the display tells none.
   static let assumedRate = 60
-  /// A frame that follows the last one within this share of a refresh has not waited for the display.
+  /// A frame that follows the last one within this fraction of a refresh has not waited for the display.
   static let hastyShare = 0.6
   /// So many hasty frames in a row, and the display is not believed to set a pace.
-  static let mostHastyFrames = 8
+  static let maximumHastyFrames = 8
 
   /// Refreshes a second.
   private(set) var rate = FramePacer.assumedRate
@@ -42,16 +42,16 @@ struct FramePacer {
 
   /// When the next frame may be shown.
   func nextFrame(followsInput: Bool) -> Timestamp {
-    followsInput ? last.advanced(bySeconds: 1 / Self.mostPerSecond) : due
+    followsInput ? last.advanced(bySeconds: 1 / Self.maximumPerSecond) : due
   }
 
   /// Notes that a frame is being shown.
   mutating func show(at time: Timestamp) {
     let interval = 1 / Double(max(rate, 1))
     last = time
-    // After a pause the beat starts anew; a little late, it keeps its beat.
-    let beat = due.advanced(bySeconds: interval)
-    due = beat > time ? beat : time.advanced(bySeconds: interval)
+    // After a pause the interval starts anew; a frame a little late keeps the next one on time.
+    let next = due.advanced(bySeconds: interval)
+    due = next > time ? next : time.advanced(bySeconds: interval)
   }
 
   /// Notes that presenting has returned; a display that is said to be waited for must show it.
@@ -60,10 +60,10 @@ struct FramePacer {
     guard isPacedByDisplay, let lastPresent else { return }
     let isHasty = time.seconds(since: lastPresent) < Self.hastyShare / Double(max(rate, 1))
     hastyFrames = isHasty ? hastyFrames + 1 : 0
-    if hastyFrames >= Self.mostHastyFrames { isPacedByDisplay = false }
+    if hastyFrames >= Self.maximumHastyFrames { isPacedByDisplay = false }
   }
 
-  /// Starts a new beat: motion begins.
+  /// Starts a new frame interval: motion begins.
   mutating func restart(at time: Timestamp) { due = time }
 
   /// Sleeps for less than SDL can wait for.

@@ -17,7 +17,7 @@ extension PagerWindow {
     if event.windowID != 0, event.windowID != window.windowID { return }
     if mayOutgrowDesktop { fitIntoDesktop() }
     if script != nil, event.kind.isInput { return }
-    if case .mouseMove(let x, let y, _) = event.kind { pointerPlace = pager.mapping.point(x, y) }
+    if case .mouseMove(let x, let y, _) = event.kind { pointerPosition = pager.mapping.point(x, y) }
     switch event.kind {
     case .quit, .closeRequested: isOpen = false
     case .sizeMayHaveChanged: fitPager()
@@ -51,7 +51,7 @@ extension PagerWindow {
       let point = Point(x: x - pager.mapping.region.x, y: y - pager.mapping.region.y)
       pager.during(pager.clock.time(ofEvent: event.time)) { secondaryButtonHandler?(point) }
     case .pointerLeft:
-      pointerPlace = nil
+      pointerPosition = nil
       // Overlays have no pointer over them any more; a drag goes on outside.
       if !pager.isHeld {
         pager.take(.hover(at: Point(x: -1, y: -1)), at: pager.clock.time(ofEvent: event.time))
@@ -80,9 +80,11 @@ extension PagerWindow {
     let shape: PointerShape
     if pager.isHeld {
       shape = .closedHand
-    } else if let place = pointerPlace, let overlay = pager.overlayPointer(at: place) {
+    } else if let position = pointerPosition, let overlay = pager.overlayPointer(at: position) {
       shape = overlay == .pointing ? .pointing : .arrow
-    } else if pager.phase == .idle, let place = pointerPlace, pager.isPageClickable(at: place) {
+    } else if pager.phase == .idle, let position = pointerPosition,
+      pager.isPageClickable(at: position)
+    {
       // In motion a press would only stop what moves.
       shape = .pointing
     } else {

@@ -62,7 +62,7 @@ extension PagerWindow {
         if videoEvents.isEmpty, try prepareNeighbour() { return }
       }
       if videoEvents.isEmpty {
-        try pump.wait(timeoutMilliseconds: longestWait, into: &videoEvents)
+        try pump.wait(timeoutMilliseconds: maximumWait, into: &videoEvents)
       }
       pacer.restart(at: pager.clock.now)
       return
@@ -95,7 +95,7 @@ extension PagerWindow {
   ///
   /// That is until a script goes on, rounded up. A motion that nobody sees goes on in long steps, so
   /// that its end is told in time.
-  private var longestWait: Int? {
+  private var maximumWait: Int? {
     let times = [script?.nextTime, pictureTime?()].compactMap { $0 }
     var wait = times.min().map {
       max(0, Int(min(($0.seconds(since: pager.clock.now) * 1000).rounded(.up), 1e9)))
@@ -144,7 +144,7 @@ extension PagerWindow {
       return pager.advance(to: pager.clock.now)
     }
     pager.advance(to: pager.clock.now)
-    // A frame that would look the same is not presented, but its beat is over all the same.
+    // A frame that would look the same is not presented, but its interval is over all the same.
     pacer.show(at: pager.clock.now)
     if pager.frameHasChanged() {
       try showFrame()

@@ -18,7 +18,7 @@ extension PagerWindow {
     return (whole(size.width), whole(size.height))
   }
 
-  /// Gives the window its first size and place: in the middle of what panels leave free, no larger.
+  /// Gives the window its first size and position: in the middle of what panels leave free, no larger.
   func place(_ size: Size) {
     var units = units(of: size)
     if let area = window.usableArea {
@@ -56,7 +56,7 @@ extension PagerWindow {
       y: area.y + borders.top + (area.height - borders.top - borders.bottom - height) / 2)
   }
 
-  /// Tells the desktop how small the window may be made by hand.
+  /// Tells the desktop how small the window may be made by the user.
   func limitSize() {
     let units = units(of: minimumSize)
     window.setMinimumSize(width: units.width, height: units.height)

@@ -43,7 +43,7 @@ public final class PagerWindow {
   /// The page that the title names.
   var titledPage: Int?
   /// Where the mouse was last seen, in points.
-  var pointerPlace: Point?
+  var pointerPosition: Point?
   /// Whether the last round has presented a frame.
   var hasPresented = false
   var pacer = FramePacer()
@@ -78,7 +78,7 @@ public final class PagerWindow {
   var desktopScale: Double?
   /// Whether the window has still to be made to fit with the frame that the desktop puts around it.
   var mayOutgrowDesktop = false
-  /// The size below which the window cannot be made by hand, in points.
+  /// The size below which the window cannot be made by the user, in points.
   var minimumSize: Size
   /// Called before a frame is drawn; tests let a renderer fail here.
   var drawingWillBegin: (() throws(SDLError) -> Void)?
@@ -95,7 +95,7 @@ public final class PagerWindow {
     ///
     /// On X11 that is `GDK_SCALE`, else the resource `Xft.dpi` by 96.
     public var scale: Double?
-    /// The size in points below which the window cannot be made by hand.
+    /// The size in points below which the window cannot be made by the user.
     public var minimumSize = Size(width: 1, height: 1)
     /// The desktop file's name without its ending, so that the desktop finds the icon.
     public var applicationID = "vpage"

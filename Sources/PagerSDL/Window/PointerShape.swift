@@ -1,7 +1,7 @@
 import PagerCore
 import SDLVideo
 
-/// What the mouse pointer says about the place under it.
+/// What the mouse pointer says about the position under it.
 enum PointerShape: Hashable {
   /// Nothing to take hold of.
   case arrow

@@ -11,8 +11,8 @@ final class Card {
 
   /// How a card looks.
   struct Look {
-    /// The colour of its ground.
-    var ground: Color
+    /// The colour of its background.
+    var background: Color
     /// The colour of its edge; nil for none.
     var edge: Color?
     /// The radius of its corners, in points.
@@ -24,13 +24,13 @@ final class Card {
 
     /// The look of panels in a palette.
     init(_ palette: Palette) {
-      ground = palette.card
+      background = palette.card
       edge = palette.theme == .dark ? palette.line : nil
       shadow = palette.shadow
     }
   }
 
-  /// Makes a card of a size with a content, whose places count from the card's own corner.
+  /// Makes a card of a size with a content, whose positions count from the card's own corner.
   init(size: Size, look: Look, content: @escaping (PageCanvas) -> Void) {
     self.size = size
     reach = look.reach
@@ -38,7 +38,7 @@ final class Card {
     image = FrameImage(size: Size(width: size.width + 2 * reach, height: size.height + 2 * reach)) {
       canvas in
       canvas.origin = Point(x: -reach, y: -reach)
-      Self.ground(Rect(origin: Point(x: 0, y: 0), size: size), look, on: canvas)
+      Self.background(Rect(origin: Point(x: 0, y: 0), size: size), look, on: canvas)
       content(canvas)
     }
   }
@@ -48,8 +48,8 @@ final class Card {
     canvas.draw(image, at: Point(x: point.x - reach, y: point.y - reach), opacity: opacity)
   }
 
-  /// Draws shadow, edge and ground.
-  static func ground(_ rect: Rect, _ look: Look, on canvas: PageCanvas) {
+  /// Draws shadow, edge and background.
+  static func background(_ rect: Rect, _ look: Look, on canvas: PageCanvas) {
     shadow(rect, look, on: canvas)
     plate(rect, look, on: canvas)
   }
@@ -59,24 +59,24 @@ final class Card {
     let layers = Int(look.reach / 2)
     for layer in 0..<layers {
       // Many thin layers, each a little smaller, add up to a fall like that of a wide light.
-      let share = Double(layer + 1) / Double(layers)
-      let spread = look.reach * 0.75 * (1 - share)
+      let fraction = Double(layer + 1) / Double(layers)
+      let spread = look.reach * 0.75 * (1 - fraction)
       canvas.fillRounded(
-        Color.black.withAlpha(look.shadow * share * 2 / Double(layers)),
+        Color.black.withAlpha(look.shadow * fraction * 2 / Double(layers)),
         rect.offsetBy(x: 0, y: look.reach / 6).inset(by: -spread), radius: look.radius + spread)
     }
   }
 
-  /// Draws edge and ground.
+  /// Draws edge and background.
   ///
-  /// Clip it to a band for a card of several grounds: laid one over the other, the lower one would
+  /// Clip it to a band for a card of several backgrounds: laid one over the other, the lower one would
   /// shine through at the round corners.
   static func plate(_ rect: Rect, _ look: Look, on canvas: PageCanvas) {
     if let edge = look.edge {
       canvas.fillRounded(edge, rect, radius: look.radius)
-      canvas.fillRounded(look.ground, rect.inset(by: 1), radius: look.radius - 1)
+      canvas.fillRounded(look.background, rect.inset(by: 1), radius: look.radius - 1)
     } else {
-      canvas.fillRounded(look.ground, rect, radius: look.radius)
+      canvas.fillRounded(look.background, rect, radius: look.radius)
     }
   }
 }

@@ -27,7 +27,7 @@ final class DemoOverlays {
     button = MenuButton(context: context, menu: menu, xRay: xRay)
     toast = ToastOverlay(context: context)
     all = [
-      SeamOverlay(context: context), EmptyOverlay(context: context),
+      PageEdgeOverlay(context: context), EmptyOverlay(context: context),
       PullHintOverlay(context: context),
       IndicatorOverlay(), eventLog, xRay, button, goTo, keys, menu, toast,
     ]

@@ -51,8 +51,8 @@ final class EmptyOverlay: FrameOverlay {
       let ink = Ink(on: canvas)
       if hasDrawing {
         for row in 0..<3 {
-          let place = Rect(x: width / 2 - 20, y: 2 + Double(row) * 22, width: 40, height: 18)
-          ink.outline(place, radius: 4, thickness: 1.5, color: palette.softInk)
+          let area = Rect(x: width / 2 - 20, y: 2 + Double(row) * 22, width: 40, height: 18)
+          ink.outline(area, radius: 4, thickness: 1.5, color: palette.softInk)
         }
       }
       title.draw(on: canvas, x: width / 2, middle: top + heading / 2, .centre)

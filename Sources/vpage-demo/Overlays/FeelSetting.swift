@@ -5,7 +5,7 @@ import PagerSDL
 enum FeelSetting: Int, CaseIterable {
   /// The response of the settling spring.
   case response
-  /// The share of a page past which a pull turns.
+  /// The fraction of a page past which a pull turns.
   case threshold
   /// The slope of the rubber band.
   case rubberBand

@@ -26,7 +26,7 @@ final class IndicatorArt {
     // Only resizing makes many of them.
     if images.count > 256 { images.removeAll() }
     let color = Self.quiet.mixed(
-      with: Self.active, share: Double(look.step) / Double(IndicatorLayout.steps))
+      with: Self.active, fraction: Double(look.step) / Double(IndicatorLayout.steps))
     let image = FrameImage(size: look.size) { canvas in
       canvas.fillRounded(
         color, Rect(origin: Point(x: 0, y: 0), size: look.size),

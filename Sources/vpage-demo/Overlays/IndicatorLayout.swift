@@ -3,10 +3,10 @@ import PagerSDL
 
 /// Where the marks of an indicator stand.
 struct IndicatorLayout: Hashable {
-  /// A dot or bar at its place.
+  /// A dot or bar at its position.
   struct Mark {
     /// The top left corner.
-    var place: Point
+    var position: Point
     /// How it is drawn.
     var look: IndicatorArt.Look
   }
@@ -33,7 +33,7 @@ struct IndicatorLayout: Hashable {
   /// By how much the current dot is longer than the others, and one under the pointer larger.
   private static let extra = 12.0
   private static let growth = 4.0
-  private static let mostDots = 12
+  private static let maximumDots = 12
   private static let shortestThumb = 24.0
 
   private let axis: Axis
@@ -57,7 +57,7 @@ struct IndicatorLayout: Hashable {
     self.area = area
     self.isMirrored = isMirrored
     let dots = Double(count) * Self.target + Self.extra
-    usesDots = count <= Self.mostDots && dots <= room
+    usesDots = count <= Self.maximumDots && dots <= room
     length = usesDots ? dots : min(room, 192).rounded(.down)
     let origin = axis == .vertical ? area.y : area.x
     start = (origin + (area.size[axis] - length) / 2).rounded()
@@ -106,18 +106,18 @@ struct IndicatorLayout: Hashable {
     if index == 0 { return mark(from: start, length, thick: 2 + growth, 0) }
     let thumb = max(Self.shortestThumb, (length / Double(count)).rounded())
     let fraction = Double(position.step) / Double(Self.steps)
-    let place = Double(position.page) + Double(position.neighbour - position.page) * fraction
-    let shift = (length - thumb) * place / Double(count - 1)
+    let position = Double(position.page) + Double(position.neighbour - position.page) * fraction
+    let shift = (length - thumb) * position / Double(count - 1)
     return mark(from: start + shift.rounded(), thumb, thick: 4 + growth, Self.steps)
   }
 
-  /// A mark from a place along the axis.
-  private func mark(from place: Double, _ long: Double, thick: Double, _ step: Int) -> Mark {
-    let along = isMirrored ? 2 * start + length - place - long : place
+  /// A mark from a position along the axis.
+  private func mark(from position: Double, _ long: Double, thick: Double, _ step: Int) -> Mark {
+    let along = isMirrored ? 2 * start + length - position - long : position
     let isVertical = axis == .vertical
     let across = (isVertical ? area.maxX : area.maxY) - Self.target / 2 - thick / 2
     return Mark(
-      place: Point(x: isVertical ? across : along, y: isVertical ? along : across),
+      position: Point(x: isVertical ? across : along, y: isVertical ? along : across),
       look: IndicatorArt.Look(
         size: Size(width: isVertical ? thick : long, height: isVertical ? long : thick), step: step)
     )
@@ -137,16 +137,16 @@ struct IndicatorLayout: Hashable {
   /// The page whose mark is nearest to a pointer that scrubs, wherever it is.
   func page(nearestTo point: Point, current: Int) -> Int {
     let along = (axis == .vertical ? point.y : point.x) - start
-    let place = min(max(isMirrored ? length - along : along, 0), length)
+    let position = min(max(isMirrored ? length - along : along, 0), length)
     guard usesDots else {
       // The middle of the thumb follows the pointer.
       let thumb = max(Self.shortestThumb, (length / Double(count)).rounded())
-      let fraction = (place - thumb / 2) / max(1, length - thumb)
+      let fraction = (position - thumb / 2) / max(1, length - thumb)
       return min(count - 1, max(0, Int((fraction * Double(count - 1)).rounded())))
     }
     // The long dot pushes those behind it on.
     let long = Double(current) * Self.target + Self.target / 2
-    let straight = place < long ? place : max(long, place - Self.extra)
+    let straight = position < long ? position : max(long, position - Self.extra)
     return min(count - 1, max(0, Int((straight / Self.target).rounded(.down))))
   }
 }

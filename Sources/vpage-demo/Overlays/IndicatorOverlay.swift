@@ -25,7 +25,7 @@ final class IndicatorOverlay: FrameOverlay {
     guard let layout, let position else { return }
     for index in 0..<layout.markCount {
       let mark = layout.mark(index, at: position)
-      canvas.draw(art.image(mark.look), at: mark.place)
+      canvas.draw(art.image(mark.look), at: mark.position)
     }
   }
 

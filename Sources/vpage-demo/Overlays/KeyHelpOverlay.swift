@@ -79,8 +79,8 @@ final class KeyHelpOverlay: FrameOverlay {
     let keys = row.keys.map { label($0, .label, palette.ink, shown.scale) }
     let text = label(
       row.text, layout.isStacked ? .caption : .small, palette.softInk, shown.scale)
-    let cap = palette.wash(palette.ink, over: palette.card, share: 0.06)
-    let edge = palette.wash(palette.ink, over: palette.card, share: 0.2)
+    let cap = palette.wash(palette.ink, over: palette.card, fraction: 0.06)
+    let edge = palette.wash(palette.ink, over: palette.card, fraction: 0.2)
     let image = FrameImage(size: size) { canvas in
       let middle = layout.isStacked ? 29 : size.height / 2
       var left = layout.padding

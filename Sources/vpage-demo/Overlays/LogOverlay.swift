@@ -7,7 +7,7 @@ import PagerSDL
 /// A swipe that is taken back is seen to balance: each lane ends as thin or thick as it began. Older
 /// rows come into view with the wheel or a drag over the pane.
 final class LogOverlay: FrameOverlay {
-  private static let mostRows = 512
+  private static let maximumRows = 512
   /// How many rows a notch of the wheel moves.
   private static let notchRows = 3.0
 
@@ -42,7 +42,7 @@ final class LogOverlay: FrameOverlay {
     rows.append((row, nil))
     // Who reads older rows goes on reading them.
     if rowsBelow > 0 { rowsBelow += 1 }
-    if rows.count > Self.mostRows {
+    if rows.count > Self.maximumRows {
       rows.removeFirst()
       runStart = max(0, runStart - 1)
     }
@@ -72,12 +72,12 @@ final class LogOverlay: FrameOverlay {
       remake()
       changed = true
     }
-    rowsBelow = min(rowsBelow, mostBelow)
+    rowsBelow = min(rowsBelow, maximumBelow)
     return changed
   }
 
   /// How many rows may lie below the pane, with the oldest at its top.
-  private var mostBelow: Int { max(0, rows.count - (layout?.rowCount ?? 0)) }
+  private var maximumBelow: Int { max(0, rows.count - (layout?.rowCount ?? 0)) }
 
   /// Makes everything anew for another size, scale or number of pages, or in other colours.
   private func remake() {
@@ -120,8 +120,8 @@ final class LogOverlay: FrameOverlay {
       canvas.draw(
         image, at: Point(x: left, y: layout.top + Double(index - first) * LogArt.row))
     }
-    if rowsBelow > 0 || isHovered && mostBelow > 0, let scrollBar {
-      let fraction = Double(rowsBelow) / Double(max(1, mostBelow))
+    if rowsBelow > 0 || isHovered && maximumBelow > 0, let scrollBar {
+      let fraction = Double(rowsBelow) / Double(max(1, maximumBelow))
       canvas.draw(
         scrollBar,
         at: Point(x: pane.maxX - 7, y: layout.scrollBarTop(atFractionAbove: fraction)))
@@ -185,7 +185,7 @@ final class LogOverlay: FrameOverlay {
     let whole = wanted.rounded(.towardZero)
     remainder = wanted - whole
     let before = rowsBelow
-    rowsBelow = min(max(0, rowsBelow + Int(min(max(whole, -1e6), 1e6))), mostBelow)
+    rowsBelow = min(max(0, rowsBelow + Int(min(max(whole, -1e6), 1e6))), maximumBelow)
     if rowsBelow != before { hasNews = true }
   }
 }

@@ -123,7 +123,7 @@ final class PullHintArt {
     look.reach = 12
     look.shadow *= 0.7
     if key.isReady {
-      look.ground = palette.accent
+      look.background = palette.accent
       look.edge = nil
     }
     let color = key.isReady ? palette.onAccent : palette.accent
@@ -171,11 +171,11 @@ final class PullHintArt {
     case .block: return nil
     case .line:
       let key = SizeKey(hint: hint, shape: shape)
-      if let place = ringPlaces[key] { return place }
-      let place = Point(
+      if let position = ringPlaces[key] { return position }
+      let position = Point(
         x: Self.ringInset(label(hint, isReady: false), in: size(hint, shape)), y: 8)
-      ringPlaces[key] = place
-      return place
+      ringPlaces[key] = position
+      return position
     case .disc(let diameter):
       let inset = (diameter - Self.ringSize) / 2
       return inset >= 4 ? Point(x: inset, y: inset) : nil

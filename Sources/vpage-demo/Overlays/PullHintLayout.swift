@@ -62,7 +62,7 @@ struct PullHintLayout {
     return block.width + Self.gap <= bare && block.height <= area.height ? .block : disc
   }
 
-  /// The top left corner of a hint whose box has a size, with the page edge at a place in points.
+  /// The top left corner of a hint whose box has a size, with the page edge at a position in points.
   func corner(of hint: PullHint, _ shape: PullHint.Shape, box: Size, edge: Double) -> Point {
     let middle = Point(x: area.x + area.width / 2, y: area.y + area.height / 2)
     let length = box[axis]

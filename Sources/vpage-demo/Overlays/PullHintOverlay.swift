@@ -34,7 +34,7 @@ final class PullHintOverlay: FrameOverlay {
 
   func advance(to frame: PagerFrame, of pager: PageContainer) {
     let time = frame.time
-    guard let edgePixels = frame.seamPixels else {
+    guard let edgePixels = frame.edgePixels else {
       // At rest there is no edge to stand at.
       if hint != nil { forget(at: time) }
       return
@@ -112,9 +112,10 @@ final class PullHintOverlay: FrameOverlay {
     if shown.readiness < 255 {
       art.card(shown.hint, shown.shape, isReady: false).draw(
         on: canvas, at: shown.corner, opacity: opacity)
-      if let place = art.ring(of: shown.hint, in: shown.shape) {
+      if let position = art.ring(of: shown.hint, in: shown.shape) {
         canvas.draw(
-          art.ring(shown.step), at: Point(x: shown.corner.x + place.x, y: shown.corner.y + place.y),
+          art.ring(shown.step),
+          at: Point(x: shown.corner.x + position.x, y: shown.corner.y + position.y),
           opacity: opacity)
       }
     }

@@ -20,13 +20,13 @@ struct StripState: Hashable {
   private(set) var second: Sheet
   private(set) var third: Sheet
   /// How far the window stands below or to the right of the middle, in pages.
-  var share = 0.0
+  var fraction = 0.0
 
   /// Reads the strip off a frame and the surfaces.
   ///
   /// The surfaces always follow each other in the same circle, so the current one tells them all.
   init(_ frame: PagerFrame, of pager: PageContainer) {
-    share = Double(frame.shiftPixels) / Double(max(1, frame.extentPixels))
+    fraction = Double(frame.shiftPixels) / Double(max(1, frame.extentPixels))
     var middle = 1
     // Just before it re-centres the strip may stand on the neighbour to the pixel.
     let back = frame.displacementPixels > 0 ? 2 : 1
@@ -49,8 +49,8 @@ struct StripState: Hashable {
     third = sheet(frame.isMirrored ? 2 : 1)
   }
 
-  /// The sheet at a place from the top or left, 0...2.
-  subscript(place: Int) -> Sheet { place == 0 ? first : place == 1 ? second : third }
+  /// The sheet at a position from the top or left, 0...2.
+  subscript(position: Int) -> Sheet { position == 0 ? first : position == 1 ? second : third }
 
   /// The surface in the middle.
   var middle: Int { second.surface }

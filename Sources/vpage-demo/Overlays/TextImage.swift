@@ -29,10 +29,10 @@ final class TextImage {
     }
   }
 
-  /// Draws the text with its top left corner at a place.
-  func draw(on canvas: FrameCanvas, at place: Point) { canvas.draw(image, at: place) }
+  /// Draws the text with its top left corner at a position.
+  func draw(on canvas: FrameCanvas, at position: Point) { canvas.draw(image, at: position) }
 
-  /// Draws the text with its middle at a height, and a part of it at a place.
+  /// Draws the text with its middle at a height, and a part of it at a position.
   func draw(on canvas: FrameCanvas, x: Double, middle: Double, _ anchor: Label.Anchor = .left) {
     let shift: Double =
       switch anchor {

@@ -30,8 +30,8 @@ final class Thumbnails {
   /// Draws what is missing, and at rest what has changed; true when something was drawn.
   func refresh(_ strip: StripState, _ frame: PagerFrame, of pager: PageContainer) -> Bool {
     var changed = false
-    for place in 0..<3 {
-      let sheet = strip[place]
+    for position in 0..<3 {
+      let sheet = strip[position]
       guard sheet.page != nil, let view = pager.surfaces[sheet.surface].view else { continue }
       // Only the page on show can scroll or change.
       let isMiddle = sheet.surface == strip.middle

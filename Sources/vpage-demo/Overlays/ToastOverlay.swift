@@ -86,7 +86,7 @@ final class ToastOverlay: FrameOverlay {
     let width = max(1, min(400, size.width - 16 - 2 * padding))
     let label = Label(context.layout(text, style, width: width, scale: scale))
     var look = Card.Look(palette)
-    look.ground = palette.ink
+    look.background = palette.ink
     look.edge = nil
     look.radius = isSmall ? 8 : 12
     let card = Size(

@@ -54,7 +54,7 @@ final class XRayArt {
     let size = layout.button(ofSetting: 0, direction).size
     let button = FrameImage(size: size) { canvas in
       canvas.fillRounded(
-        palette.wash(palette.accent, over: palette.card, share: isHovered ? 0.3 : 0.14),
+        palette.wash(palette.accent, over: palette.card, fraction: isHovered ? 0.3 : 0.14),
         Rect(origin: Point(x: 0, y: 0), size: size), radius: 6)
       let middle = Point(x: size.width / 2, y: size.height / 2)
       canvas.fill(palette.accent, Rect(x: middle.x - 5, y: middle.y - 1, width: 10, height: 2))
@@ -71,7 +71,7 @@ final class XRayArt {
   /// The window on the strip.
   private(set) lazy var window: FrameImage = outline(isDashed: false)
 
-  /// The place of the window before it was put back.
+  /// The position of the window before it was put back.
   private(set) lazy var ghost: FrameImage = outline(isDashed: true)
 
   private func outline(isDashed: Bool) -> FrameImage {

@@ -13,7 +13,7 @@ struct XRayLayout: Hashable {
   /// By how far the window is larger than a sheet.
   static let frame = 5.0
 
-  /// The height of the arrow from the window's former place to the middle.
+  /// The height of the arrow from the window's former position to the middle.
   static let arrow = 16.0
 
   private static let labelRow = 22.0
@@ -164,19 +164,19 @@ struct XRayLayout: Hashable {
       isVertical
       ? inner.x + Self.frame
       : inner.y + Self.frame
-    let sheets = (0..<3).map { place in
-      let from = start + Double(place) * pitch
+    let sheets = (0..<3).map { position in
+      let from = start + Double(position) * pitch
       return Rect(
         x: isVertical ? side : from, y: isVertical ? from : side, width: sheet.width,
         height: sheet.height)
     }
     self.sheets = sheets
-    labels = sheets.map { place in
+    labels = sheets.map { position in
       isVertical
         ? Rect(
-          x: place.maxX + Self.frame + 6, y: place.y,
-          width: inner.maxX - place.maxX - Self.frame - 6, height: place.height)
-        : Rect(x: place.x, y: place.maxY + Self.frame, width: place.width, height: 20)
+          x: position.maxX + Self.frame + 6, y: position.y,
+          width: inner.maxX - position.maxX - Self.frame - 6, height: position.height)
+        : Rect(x: position.x, y: position.maxY + Self.frame, width: position.width, height: 20)
     }
     (statusLine, settings, events) = (.empty, .empty, .empty)
     // A panel of side by side sheets is no higher than they need.
@@ -191,13 +191,15 @@ struct XRayLayout: Hashable {
   /// What the menu button takes of the panel's heading, in points.
   var buttonRoom: Double { coversCorner ? 32 : 0 }
 
-  /// Where the window stands for a displacement, in shares of a page; in points of the panel.
-  func window(at share: Double) -> Rect {
+  /// Where the window stands for a displacement, in fractions of a page; in points of the panel.
+  func window(at fraction: Double) -> Rect {
     let middle = sheets[1]
     let isVertical = axis == .vertical
     let pitch = (isVertical ? middle.height : middle.width) + Self.gap
-    return middle.offsetBy(x: isVertical ? 0 : share * pitch, y: isVertical ? share * pitch : 0)
-      .inset(by: -Self.frame)
+    return middle.offsetBy(
+      x: isVertical ? 0 : fraction * pitch, y: isVertical ? fraction * pitch : 0
+    )
+    .inset(by: -Self.frame)
   }
 
   /// The button of a setting: −1 makes it smaller, 1 larger; in points of the panel.
@@ -208,13 +210,13 @@ struct XRayLayout: Hashable {
       y: settings.y + Double(row) * Self.settingRow + 2, width: side, height: side)
   }
 
-  /// The setting, and which way, of the button at a place of the viewport; nil beside the buttons.
+  /// The setting, and which way, of the button at a position of the viewport; nil beside the buttons.
   func setting(at point: Point) -> XRayButton? {
     if isCompact { return nil }
-    let place = Point(x: point.x - panel.x, y: point.y - panel.y)
+    let position = Point(x: point.x - panel.x, y: point.y - panel.y)
     for setting in FeelSetting.allCases {
       for direction in [-1, 1]
-      where button(ofSetting: setting.rawValue, direction).contains(place) {
+      where button(ofSetting: setting.rawValue, direction).contains(position) {
         return XRayButton(setting: setting, direction: direction)
       }
     }

@@ -6,7 +6,7 @@ import PagerSDL
 final class XRayOverlay: FrameOverlay {
   /// What the drawing depends on beside the layout.
   private struct Shown: Hashable {
-    var share = 0.0
+    var fraction = 0.0
     /// From which side the window was last put back; 0 once it moves again.
     var ghost = 0
     var content: XRayWords.Content?
@@ -16,7 +16,7 @@ final class XRayOverlay: FrameOverlay {
   /// Whether the panel is on show.
   var isShown = false
 
-  private static let mostEvents = 6
+  private static let maximumEvents = 6
   private let context: DemoContext
   private var events: [XRayWords.Event] = []
   private var eventCount = 0
@@ -30,8 +30,8 @@ final class XRayOverlay: FrameOverlay {
   private var revision = 0
   private var shown = Shown()
   private var wasShown = false
-  /// The surface in the middle and the window's place at the last instant, while on show.
-  private var tracked: (middle: Int, share: Double)?
+  /// The surface in the middle and the window's position at the last instant, while on show.
+  private var tracked: (middle: Int, fraction: Double)?
   /// From which side the window was last put back; 0 once it moves again.
   private var ghost = 0
   private var hovered: XRayButton?
@@ -42,7 +42,7 @@ final class XRayOverlay: FrameOverlay {
   /// Takes an event.
   func log(_ event: PagerEvent) {
     guard let text = EventText(event) else { return }
-    if events.count == Self.mostEvents { events.removeFirst() }
+    if events.count == Self.maximumEvents { events.removeFirst() }
     events.append(
       XRayWords.Event(milliseconds: Int(event.time.milliseconds.rounded(.down)), text: text))
     eventCount += 1
@@ -56,13 +56,13 @@ final class XRayOverlay: FrameOverlay {
     }
     let strip = StripState(frame, of: pager)
     if let former = tracked {
-      if former.share == 0, strip.share != 0 { ghost = 0 }
+      if former.fraction == 0, strip.fraction != 0 { ghost = 0 }
       // Surfaces go round in a circle: the next one in the middle means a step forward, which is
       // one to the left when the pages lie from right to left.
       let turn = (strip.middle - former.middle + 3) % 3
       if turn != 0, pager.pageCount > 1 { ghost = (turn == 1) != frame.isMirrored ? 1 : -1 }
     }
-    tracked = (strip.middle, strip.share)
+    tracked = (strip.middle, strip.fraction)
   }
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
@@ -92,7 +92,7 @@ final class XRayOverlay: FrameOverlay {
       strip, ghost: ghost, isMoving: frame.phase != .idle, isMirrored: frame.isMirrored,
       pages: pager.pageCount)
     return Shown(
-      share: strip.share, ghost: ghost,
+      fraction: strip.fraction, ghost: ghost,
       content: XRayWords.Content(
         first: strip.first, second: strip.second, third: strip.third, status: status,
         feel: pager.configuration, pages: pager.pageCount, events: eventCount),
@@ -118,8 +118,8 @@ final class XRayOverlay: FrameOverlay {
         on: canvas, x: origin.x + layout.panel.width - 16 - layout.buttonRoom,
         middle: origin.y + 24,
         .right)
-      let place = layout.statusLine
-      words.status.draw(on: canvas, at: Point(x: origin.x + place.x, y: origin.y + place.y))
+      let position = layout.statusLine
+      words.status.draw(on: canvas, at: Point(x: origin.x + position.x, y: origin.y + position.y))
       drawSettings(on: canvas, layout, art, words)
       drawEvents(on: canvas, layout, words)
     }
@@ -149,19 +149,19 @@ final class XRayOverlay: FrameOverlay {
   }
 
   private func drawSheet(
-    _ sheet: StripState.Sheet, at place: Int, on canvas: FrameCanvas, _ layout: XRayLayout,
+    _ sheet: StripState.Sheet, at position: Int, on canvas: FrameCanvas, _ layout: XRayLayout,
     _ art: XRayArt, _ words: XRayWords
   ) {
     let palette = context.palette
     let origin = layout.panel.origin
-    let rect = layout.sheets[place].offsetBy(x: origin.x, y: origin.y)
+    let rect = layout.sheets[position].offsetBy(x: origin.x, y: origin.y)
     canvas.fill(palette.surface(sheet.surface), rect.inset(by: -1))
     canvas.fill(
-      palette.wash(palette.surface(sheet.surface), over: palette.card, share: 0.12), rect)
+      palette.wash(palette.surface(sheet.surface), over: palette.card, fraction: 0.12), rect)
     // A surface not drawn yet stays tinted.
     if let image = thumbnails?.image(of: sheet) { canvas.draw(image, at: rect.origin) }
-    let box = layout.labels[place].offsetBy(x: origin.x, y: origin.y)
-    let text = words.sheets[place]
+    let box = layout.labels[position].offsetBy(x: origin.x, y: origin.y)
+    let text = words.sheets[position]
     let middle = box.y + box.height / 2
     let isVertical = layout.axis == .vertical
     if layout.isCompact {
@@ -209,18 +209,18 @@ final class XRayOverlay: FrameOverlay {
           x: first.x + first.width / 2 - 4, y: middle.y - XRayLayout.frame - XRayLayout.arrow)
       canvas.draw(art.arrow(shown.ghost), at: arrow)
     }
-    let window = layout.window(at: shown.share).offsetBy(x: origin.x, y: origin.y)
+    let window = layout.window(at: shown.fraction).offsetBy(x: origin.x, y: origin.y)
     canvas.draw(art.window, at: window.origin)
   }
 
   private func drawEvents(on canvas: FrameCanvas, _ layout: XRayLayout, _ words: XRayWords) {
-    let place = layout.events.offsetBy(x: layout.panel.x, y: layout.panel.y)
+    let position = layout.events.offsetBy(x: layout.panel.x, y: layout.panel.y)
     for (row, event) in words.events.enumerated() {
-      let middle = place.y + XRayLayout.eventRow * (Double(row) + 0.5)
+      let middle = position.y + XRayLayout.eventRow * (Double(row) + 0.5)
       event.time.draw(
-        on: canvas, x: place.x + XRayWords.timeWidth, middle: middle, .right)
+        on: canvas, x: position.x + XRayWords.timeWidth, middle: middle, .right)
       event.words.draw(
-        on: canvas, x: place.x + XRayWords.timeWidth + 12, middle: middle)
+        on: canvas, x: position.x + XRayWords.timeWidth + 12, middle: middle)
     }
   }
 

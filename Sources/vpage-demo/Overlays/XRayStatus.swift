@@ -18,10 +18,10 @@ enum XRayStatus: Hashable {
   /// `ghost` is the side from which the window was last put back, 0 for none; on a mirrored strip
   /// the next page lies at its start.
   init(_ strip: StripState, ghost: Int, isMoving: Bool, isMirrored: Bool, pages: Int) {
-    if isMoving, strip.share != 0 {
-      let side = strip[strip.share > 0 ? 2 : 0]
+    if isMoving, strip.fraction != 0 {
+      let side = strip[strip.fraction > 0 ? 2 : 0]
       self =
-        side.page == nil ? .pulledPastEnd(isAtLast: (strip.share > 0) != isMirrored) : .sliding
+        side.page == nil ? .pulledPastEnd(isAtLast: (strip.fraction > 0) != isMirrored) : .sliding
     } else if pages < 2 {
       self = .still(pages: pages)
     } else if ghost != 0 {

@@ -75,8 +75,8 @@ struct XRayWords {
       )
     }
     values = FeelSetting.allCases.map { art.text($0.text(content.feel), .label, palette.ink) }
-    sheets = content.sheets.enumerated().map { place, sheet in
-      let room = layout.labels[place].width - 28
+    sheets = content.sheets.enumerated().map { position, sheet in
+      let room = layout.labels[position].width - 28
       var page = art.text(
         sheet.page.map { "Page \(($0 + 1).grouped)" } ?? "No page", .label, palette.ink)
       if page.size.width > room, let number = sheet.page {

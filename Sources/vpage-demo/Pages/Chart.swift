@@ -25,7 +25,7 @@ struct Chart {
       height: max(16, rect.height - 72))
   }
 
-  /// The place of a pair of values, in points of the page.
+  /// The position of a pair of values, in points of the page.
   func place(_ x: Double, _ y: Double) -> Point {
     Point(
       x: plot.x + (x - self.x.lowerBound) / (self.x.upperBound - self.x.lowerBound) * plot.width,
@@ -33,13 +33,13 @@ struct Chart {
         - (y - self.y.lowerBound) / (self.y.upperBound - self.y.lowerBound) * plot.height)
   }
 
-  /// The places of a function, about two points apart.
+  /// The positions of a function, about two points apart.
   func curve(
     from start: Double? = nil, to end: Double? = nil, _ function: (Double) -> Double
   ) -> [Point] {
     let (start, end) = (start ?? x.lowerBound, end ?? x.upperBound)
-    let share = (end - start) / (x.upperBound - x.lowerBound)
-    let count = max(2, Int(min(plot.width * share / 2, 4096)))
+    let fraction = (end - start) / (x.upperBound - x.lowerBound)
+    let count = max(2, Int(min(plot.width * fraction / 2, 4096)))
     return (0...count).map { step in
       let value = start + (end - start) * Double(step) / Double(count)
       return place(value, function(value))

@@ -2,9 +2,9 @@ import PageContent
 import PagerCore
 import PagerSDL
 
-/// The content of a page from top to bottom: texts and drawings, each at its place.
+/// The content of a page from top to bottom: texts and drawings, each at its position.
 final class Column {
-  /// A text or drawing at its place.
+  /// A text or drawing at its position.
   private struct Piece {
     var rect: Rect
     let draw: (PageCanvas, Rect) -> Void
@@ -96,7 +96,7 @@ final class Column {
   /// Goes to a height of the page, in points from its top.
   func move(to y: Double) { cursor = y }
 
-  /// Adds a text of a style below what is there; returns its place.
+  /// Adds a text of a style below what is there; returns its position.
   @discardableResult
   func text(
     _ string: String, _ style: TextStyle, indent: Double = 0, width: Double? = nil
@@ -106,7 +106,8 @@ final class Column {
       return Rect(x: left + indent, y: cursor, width: room, height: 0)
     }
     let rect = Rect(x: left + indent, y: cursor, width: room, height: layout.size.height)
-    pieces.append(Piece(rect: rect) { canvas, place in layout.draw(on: canvas, at: place.origin) })
+    pieces.append(
+      Piece(rect: rect) { canvas, position in layout.draw(on: canvas, at: position.origin) })
     cursor = rect.maxY
     return rect
   }
@@ -168,9 +169,9 @@ final class Column {
   }
 
   /// Moves everything down by half of the room that is left, so that a short page looks balanced.
-  func centre(share: Double = 0.5) {
+  func centre(fraction: Double = 0.5) {
     let room = area.maxY - cursor - margins.bottom
-    if room > 0 { move(by: (room * share).rounded(.down)) }
+    if room > 0 { move(by: (room * fraction).rounded(.down)) }
   }
 
   /// An empty column like this one, for measuring.

@@ -11,7 +11,7 @@ final class ExperimentPage: DemoPage {
   override var name: String { experiment.title }
 
   override var background: Color {
-    palette.wash(palette.hue(number), over: palette.paper, share: 0.09)
+    palette.wash(palette.hue(number), over: palette.paper, fraction: 0.09)
   }
 
   /// Binds the page to its number, from 0.

@@ -26,7 +26,7 @@ final class FigurePage: DemoPage {
     figure.draw(in: column, height: height)
     column.space(24)
     column.text(figure.remark, style)
-    column.centre(share: 0.4)
+    column.centre(fraction: 0.4)
   }
 
   override func prepareForReuse() {

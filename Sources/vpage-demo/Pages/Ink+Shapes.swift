@@ -18,7 +18,7 @@ extension Ink {
     stroke(points, thickness: thickness, color: color)
   }
 
-  /// Returns places on a circle; angles are in turns, clockwise from the right.
+  /// Returns positions on a circle; angles are in turns, clockwise from the right.
   static func arc(
     centre: Point, radius: Double, from start: Double, to end: Double, steps: Int
   ) -> [Point] {

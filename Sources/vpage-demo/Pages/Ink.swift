@@ -42,15 +42,19 @@ final class Ink {
       bottom: Self.whole((clip.maxY * scale).rounded() - originY, height))
   }
 
-  /// Draws a line through places, `thickness` points wide.
+  /// Draws a line through positions, `thickness` points wide.
   func stroke(_ points: [Point], thickness: Double, color: Color) {
     let pixels = max(thickness * canvas.scale, 0.01)
     // Below a pixel a line gets no thinner, only fainter.
     let half = max(pixels, 1) / 2
     let color = pixels < 1 ? color.withAlpha(Double(color.alpha) / 255 * pixels) : color
-    let places = points.map { (x: $0.x * canvas.scale - originX, y: $0.y * canvas.scale - originY) }
-    if places.count == 1, let place = places.first { cover(from: place, to: place, half) }
-    for (start, end) in zip(places, places.dropFirst()) {
+    let positions = points.map {
+      (x: $0.x * canvas.scale - originX, y: $0.y * canvas.scale - originY)
+    }
+    if positions.count == 1, let position = positions.first {
+      cover(from: position, to: position, half)
+    }
+    for (start, end) in zip(positions, positions.dropFirst()) {
       // Short pieces keep the boxes around slanted lines small.
       let span = max((end.x - start.x).magnitude, (end.y - start.y).magnitude)
       let count = min(max(1, Int((min(span, 1e6) / 8).rounded(.up))), 4096)
@@ -102,9 +106,9 @@ final class Ink {
           let px = Double(x) + 0.5 - start.x
           let along = square > 0 ? min(max((px * dx + py * dy) / square, 0), 1) : 0
           let (ox, oy) = (px - along * dx, py - along * dy)
-          let share = half + 0.5 - (ox * ox + oy * oy).squareRoot()
-          if share <= 0 { continue }
-          let value = UInt8(min(share, 1) * 255 + 0.5)
+          let fraction = half + 0.5 - (ox * ox + oy * oy).squareRoot()
+          if fraction <= 0 { continue }
+          let value = UInt8(min(fraction, 1) * 255 + 0.5)
           if value > coverage[y * width + x] { coverage[y * width + x] = value }
         }
       }
@@ -123,11 +127,11 @@ final class Ink {
         for box in boxes {
           for y in box.top..<box.bottom {
             for x in box.left..<box.right where coverage[y * width + x] > 0 {
-              let share = (UInt32(coverage[y * width + x]) * alpha + 127) / 255
+              let fraction = (UInt32(coverage[y * width + x]) * alpha + 127) / 255
               coverage[y * width + x] = 0
               let old = pixels[y * stride + x]
               func mix(_ new: UInt32, _ shift: UInt32) -> UInt32 {
-                (((old >> shift & 255) * (255 - share) + new * share + 127) / 255) << shift
+                (((old >> shift & 255) * (255 - fraction) + new * fraction + 127) / 255) << shift
               }
               pixels[y * stride + x] = 0xFF00_0000 | mix(red, 16) | mix(green, 8) | mix(blue, 0)
             }

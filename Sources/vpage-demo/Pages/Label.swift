@@ -2,11 +2,11 @@ import PageContent
 import PagerCore
 import PagerSDL
 
-/// A short text laid out ahead, which drawings place by an edge or its middle.
+/// A short text laid out ahead, which drawings position by an edge or its middle.
 struct Label {
   private let layout: TextLayout?
 
-  /// Which part of the text stands at the place given.
+  /// Which part of the text stands at the position given.
   enum Anchor {
     /// The left edge.
     case left
@@ -22,7 +22,7 @@ struct Label {
   /// The width of the widest line and the height of all, in points.
   var size: Size { layout?.size ?? Size(width: 0, height: 0) }
 
-  /// Draws the text with its middle at a height, and a part of it at a place.
+  /// Draws the text with its middle at a height, and a part of it at a position.
   func draw(on canvas: PageCanvas, x: Double, middle: Double, _ anchor: Anchor = .left) {
     let shift: Double =
       switch anchor {
@@ -33,6 +33,6 @@ struct Label {
     layout?.draw(on: canvas, at: Point(x: x - shift, y: middle - size.height / 2))
   }
 
-  /// Draws the text with its top left corner at a place.
-  func draw(on canvas: PageCanvas, at place: Point) { layout?.draw(on: canvas, at: place) }
+  /// Draws the text with its top left corner at a position.
+  func draw(on canvas: PageCanvas, at position: Point) { layout?.draw(on: canvas, at: position) }
 }

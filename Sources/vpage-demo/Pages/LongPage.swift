@@ -10,7 +10,7 @@ final class LongPage: DemoPage {
   private static let linesOfSection = 500
   /// Wide enough for any line, so that none is ever broken and all heights are known.
   private var lineWidth: Double { 480 * context.textSize.factor }
-  private static let mostSections = 6
+  private static let maximumSections = 6
 
   private let table = FactorTable()
   private var sections: [Int: LongText] = [:]
@@ -49,7 +49,7 @@ final class LongPage: DemoPage {
 
   private func section(_ number: Int) -> LongText? {
     if let text = sections[number], text.scale == scale { return text }
-    if sections.count >= Self.mostSections { sections.removeAll() }
+    if sections.count >= Self.maximumSections { sections.removeAll() }
     let start = number * Self.linesOfSection
     // Only a machine without fonts throws, and pages stay without words there.
     let text = try? LongText(

@@ -80,13 +80,13 @@ final class LoopPage: DemoPage {
     let passages = parts.map { self.passages(article, column)[$0] }
     let picture = card.height - room >= Self.leastPicture ? (card.height - room).rounded(.down) : 0
     column.drawing(in: card) { canvas, rect in
-      Self.ground(on: canvas, rect, picture: picture, hue: hue, palette)
+      Self.background(on: canvas, rect, picture: picture, hue: hue, palette)
       if picture > 0 {
-        let place = Rect(x: rect.x, y: rect.y, width: rect.width, height: picture)
-        canvas.clipped(to: place) {
+        let area = Rect(x: rect.x, y: rect.y, width: rect.width, height: picture)
+        canvas.clipped(to: area) {
           article.art.draw(
-            on: canvas, in: place, color: hue,
-            ground: palette.wash(hue, over: palette.card, share: 0.13))
+            on: canvas, in: area, color: hue,
+            background: palette.wash(hue, over: palette.card, fraction: 0.13))
         }
       }
     }
@@ -115,7 +115,7 @@ final class LoopPage: DemoPage {
   }
 
   /// Draws the card with its shadow: tinted behind the picture, plain behind the words.
-  private static func ground(
+  private static func background(
     on canvas: PageCanvas, _ rect: Rect, picture: Double, hue: Color, _ palette: Palette
   ) {
     var look = Card.Look(palette)
@@ -124,7 +124,7 @@ final class LoopPage: DemoPage {
     canvas.clipped(
       to: Rect(x: rect.x, y: rect.y + picture, width: rect.width, height: rect.height - picture)
     ) { Card.plate(rect, look, on: canvas) }
-    look.ground = palette.wash(hue, over: palette.card, share: 0.13)
+    look.background = palette.wash(hue, over: palette.card, fraction: 0.13)
     canvas.clipped(to: Rect(x: rect.x, y: rect.y, width: rect.width, height: picture)) {
       Card.plate(rect, look, on: canvas)
     }

@@ -79,7 +79,7 @@ enum NumberTable {
       Row(
         value: number(feel.decelerationRate), name: "Deceleration",
         reason:
-          "The share of speed that a throw keeps per millisecond: a tenth is left after 1.15 s."),
+          "The fraction of speed that a throw keeps per millisecond: a tenth is left after 1.15 s."),
       Row(
         value: milliseconds(feel.bounceResponse), unit: "ms", name: "Bounce",
         reason: "Softer than a turn, for it means nothing: only that the text ends here."),

@@ -45,16 +45,16 @@ final class NumbersPage: DemoPage {
     guard let figures else { return column.cursor }
     let parts = row.value.split(separator: ".", maxSplits: 1).map(String.init)
     let unit = column.label(row.unit, .small, color: palette.softInk)
-    let place = pointPlace
+    let position = pointPlace
     let rect = Rect(
       x: column.left, y: column.cursor, width: valueWidth(column), height: figures.height)
     column.drawing(in: rect) { canvas, rect in
       let middle = rect.y + rect.height / 2
-      figures.draw(parts[0], on: canvas, x: rect.x + place, middle: middle, .right)
+      figures.draw(parts[0], on: canvas, x: rect.x + position, middle: middle, .right)
       let rest = parts.count > 1 ? "." + parts[1] : ""
-      figures.draw(rest, on: canvas, x: rect.x + place, middle: middle)
+      figures.draw(rest, on: canvas, x: rect.x + position, middle: middle)
       unit.draw(
-        on: canvas, x: rect.x + place + figures.width(of: rest) + 5,
+        on: canvas, x: rect.x + position + figures.width(of: rest) + 5,
         // Small type on the baseline of the large one.
         middle: middle + (figures.height - unit.size.height) / 8 + 2)
     }

@@ -14,7 +14,7 @@ final class PosterPage: DemoPage {
   override func compose(_ column: Column) {
     let white = Color(hex: 0xF4F2EE)
     let height = column.page.height
-    let small = column.type.style(.small, white.mixed(with: Self.night, share: 0.3))
+    let small = column.type.style(.small, white.mixed(with: Self.night, fraction: 0.3))
     let remark = column.label(Self.remark, small, width: min(column.width, 400)).size.height
     let style = column.type.style(.title, white)
     let title = column.label(name, style, width: column.width).size.height
@@ -34,16 +34,16 @@ final class PosterPage: DemoPage {
     let way = max(8, rest - rect.height * 0.1)
     let steps = max(2, min(Int(rect.width / 4), 1024))
     for number in (0..<100).reversed() {
-      let share = Double(number) / 99
-      let spring = DampedSpring(response: 0.08 + 2.4 * share * share)
+      let fraction = Double(number) / 99
+      let spring = DampedSpring(response: 0.08 + 2.4 * fraction * fraction)
       let points = (0...steps).map { step in
         let along = Double(step) / Double(steps)
         let state = spring.state(
           from: DampedSpring.State(distance: 1, velocity: 0), seconds: along * 1.1)
         return Point(x: along * rect.width, y: rest - way * state.distance)
       }
-      let color = warm.mixed(with: cool, share: share)
-      ink.stroke(points, thickness: 1, color: color.withAlpha(0.85 - 0.55 * share))
+      let color = warm.mixed(with: cool, fraction: fraction)
+      ink.stroke(points, thickness: 1, color: color.withAlpha(0.85 - 0.55 * fraction))
     }
   }
 

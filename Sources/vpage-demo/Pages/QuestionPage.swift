@@ -43,10 +43,10 @@ final class QuestionPage: DemoPage {
       column.hairline()
       column.space(19)
       let fraction = unfoldedFraction(number)
-      let color = palette.ink.mixed(with: palette.accent, share: fraction)
+      let color = palette.ink.mixed(with: palette.accent, fraction: fraction)
       let style = column.type.style(column.type.isRoomy ? .heading : .smallStrong, color, .english)
-      let place = column.text(question.question, style, width: column.width - 40)
-      sign(column, fraction, middle: place.y + style.size * style.lineHeight / 2, color)
+      let area = column.text(question.question, style, width: column.width - 40)
+      sign(column, fraction, middle: area.y + style.size * style.lineHeight / 2, color)
       if fraction > 0 {
         column.unfolding(fraction) {
           column.space(8)
@@ -72,9 +72,9 @@ final class QuestionPage: DemoPage {
   /// Draws a plus, or the minus of an unfolded answer; the upright shrinks on the way.
   private func sign(_ column: Column, _ fraction: Double, middle: Double, _ color: Color) {
     let side = 14.0
-    let place = Rect(
+    let area = Rect(
       x: column.left + column.width - side, y: middle - side / 2, width: side, height: side)
-    column.drawing(in: place) { canvas, rect in
+    column.drawing(in: area) { canvas, rect in
       canvas.fill(color, Rect(x: rect.x, y: rect.y + 6, width: side, height: 2))
       let upright = (side * (1 - fraction) / 2).rounded() * 2
       canvas.fill(
@@ -110,7 +110,7 @@ final class QuestionPage: DemoPage {
     let column = column(fitting: size)
     if let hovered, rows.indices.contains(hovered) {
       canvas.fillRounded(
-        palette.wash(palette.accent, over: background, share: 0.07),
+        palette.wash(palette.accent, over: background, fraction: 0.07),
         rows[hovered].offsetBy(x: 0, y: column.shift).inset(x: 0, y: 4), radius: 8)
     }
     super.draw(on: canvas, visible: visible)

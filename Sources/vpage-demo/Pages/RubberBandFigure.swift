@@ -28,7 +28,7 @@ struct RubberBandFigure: Figure {
     let names = (caption("page shown"), caption("pull of the hand, in pages"))
     let free = caption("without damping")
     let turn = column.label("turns from here", .label, color: palette.red)
-    let shares = caption(
+    let fractions = caption(
       "\(Int((threshold * 100).rounded())) % shown, \(Int((pull * 100).rounded())) % pulled")
     let formula = column.label("c·x / (1 + c·x),  c = 0.55", .label, color: palette.accent)
     column.drawing(height: height) { canvas, rect in
@@ -52,7 +52,7 @@ struct RubberBandFigure: Figure {
       turn.draw(on: canvas, x: mark.x + 20, middle: mark.y + 2)
       // A low plot has no room for more words.
       if chart.plot.height < 200 { return }
-      shares.draw(on: canvas, x: mark.x + 20, middle: mark.y + 20)
+      fractions.draw(on: canvas, x: mark.x + 20, middle: mark.y + 20)
       let end = chart.place(2, band.displacement(pull: 2))
       formula.draw(on: canvas, x: end.x, middle: end.y + 48, .right)
     }

@@ -62,14 +62,14 @@ struct StripFigure {
       for (index, state) in states.enumerated() {
         let left = rect.x + 8 + Double(index) * cell
         for row in 0..<3 {
-          let place = Rect(
+          let area = Rect(
             x: left, y: rect.y + 8 + Double(row) * (sheet.height + gap), width: sheet.width,
             height: sheet.height)
           canvas.fillRounded(
-            palette.wash(palette.surface(state.surfaces[row]), over: palette.paper, share: 0.16),
-            place, radius: 4)
+            palette.wash(palette.surface(state.surfaces[row]), over: palette.paper, fraction: 0.16),
+            area, radius: 4)
           numbers[index][row].draw(
-            on: canvas, x: place.x + place.width / 2, middle: place.y + place.height / 2, .centre)
+            on: canvas, x: area.x + area.width / 2, middle: area.y + area.height / 2, .centre)
         }
         let window = Rect(
           x: left, y: rect.y + 8 + state.window * (sheet.height + gap), width: sheet.width,

@@ -39,7 +39,7 @@ final class TabularFigures {
     return label
   }
 
-  /// Draws a number with its middle at a height, its left or right end at a place.
+  /// Draws a number with its middle at a height, its left or right end at a position.
   func draw(
     _ text: String, on canvas: PageCanvas, x: Double, middle: Double, _ anchor: Label.Anchor = .left
   ) {

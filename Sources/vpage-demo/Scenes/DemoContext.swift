@@ -2,7 +2,7 @@ import PageContent
 import PagerCore
 import PagerSDL
 
-/// What all scenes and panels share: fonts, colours, the size of text, and words for directions.
+/// What all scenes and panels have in common: fonts, colours, the size of text, and words for directions.
 ///
 /// Whoever keeps something drawn with it compares `revision`, and draws anew when that has changed.
 final class DemoContext {

@@ -15,8 +15,8 @@ final class LifecycleScene: Scene {
   func prepare(_ pager: PageContainer) {
     let context = context
     pager.register(ExperimentPage.self) { ExperimentPage(context: context) }
-    pager.background = context.palette.ground
-    pager.seamPoints = 12
+    pager.background = context.palette.background
+    pager.edgeShadowPoints = 12
   }
 
   func nameOfPage(at index: Int) -> String { Experiment.all[index % Experiment.all.count].title }

@@ -15,9 +15,9 @@ final class LoopScene: Scene {
   func prepare(_ pager: PageContainer) {
     let context = context
     pager.register(LoopPage.self) { LoopPage(context: context) }
-    pager.background = context.palette.ground
+    pager.background = context.palette.background
     // The cards have shadows of their own, and lie on one table.
-    pager.seamPoints = 0
+    pager.edgeShadowPoints = 0
   }
 
   func nameOfPage(at index: Int) -> String { LoopArticle.at(index, of: count).title }

@@ -12,14 +12,14 @@ struct Palette {
   /// Under figures, questions and panels.
   let card: Color
   /// Beyond the first and the last page.
-  let ground: Color
+  let background: Color
   /// For headings and running text.
   let ink: Color
   /// For what is read second.
   let softInk: Color
   /// For hairlines and frames; no text.
   let line: Color
-  /// For marks that should not draw the eye, at least 3 to 1 on paper and ground; no text.
+  /// For marks that should not draw the eye, at least 3 to 1 on paper and background; no text.
   let quietMark: Color
   /// For what is active or can be clicked.
   let accent: Color
@@ -47,7 +47,7 @@ struct Palette {
     func choose(_ light: UInt32, _ dark: UInt32) -> Color { Color(hex: isLight ? light : dark) }
     paper = choose(0xFAF8F4, 0x17181B)
     card = choose(0xFFFFFF, 0x1F2125)
-    ground = choose(0xE4E1DA, 0x0C0D0F)
+    background = choose(0xE4E1DA, 0x0C0D0F)
     ink = choose(0x1B1C20, 0xEDEBE6)
     softInk = choose(0x5C5F68, 0xA6A9B2)
     line = choose(0xE0DCD3, 0x34373D)
@@ -63,9 +63,9 @@ struct Palette {
     shadow = isLight ? 0.16 : 0.5
   }
 
-  /// A colour as a thin wash over another: for tinted grounds.
-  func wash(_ color: Color, over ground: Color, share: Double = 0.1) -> Color {
-    ground.mixed(with: color, share: share)
+  /// A colour as a thin wash over another: for tinted backgrounds.
+  func wash(_ color: Color, over background: Color, fraction: Double = 0.1) -> Color {
+    background.mixed(with: color, fraction: fraction)
   }
 
   /// The colour of one of the three surfaces: none that a page has for its own.

@@ -12,7 +12,7 @@ protocol Scene: PageDataSource {
   /// How many pages there are; changing it needs a `reloadData`.
   var count: Int { get set }
 
-  /// Sets the pager up: classes, background, seam and overlays.
+  /// Sets the pager up: classes, background, edge and overlays.
   func prepare(_ pager: PageContainer)
 
   /// The name of a page, for the title and for people.
@@ -21,7 +21,7 @@ protocol Scene: PageDataSource {
 
 /// The scenes by name.
 enum SceneName: String, CaseIterable {
-  /// The pod's demo: pages of several styles, one above the other, some scrolling inside.
+  /// Pages of several styles, one above the other, some scrolling inside.
   case vertical
   /// Horizontal pages with the event log on show.
   case lifecycle

@@ -1,7 +1,7 @@
 import PagerCore
 import PagerSDL
 
-/// Pages of several styles, one above the other: the pod's demo, with pages about paging itself.
+/// Pages of several styles, one above the other, about paging itself.
 final class VerticalScene: Scene {
   /// What is on a page.
   private enum Content {
@@ -53,8 +53,8 @@ final class VerticalScene: Scene {
     register(NumbersPage.self)
     register(PosterPage.self)
     register(LongPage.self)
-    pager.background = context.palette.ground
-    pager.seamPoints = 16
+    pager.background = context.palette.background
+    pager.edgeShadowPoints = 16
   }
 
   func numberOfPages(in pager: PageContainer) -> Int { count }

@@ -46,7 +46,7 @@ final class MenuArt {
       highlights[rect.size]
       ?? FrameImage(size: rect.size) { canvas in
         canvas.fillRounded(
-          palette.wash(palette.ink, over: palette.card, share: 0.09),
+          palette.wash(palette.ink, over: palette.card, fraction: 0.09),
           Rect(origin: Point(x: 0, y: 0), size: rect.size), radius: 6)
       }
     highlights[rect.size] = image

@@ -1,12 +1,12 @@
 /// A short text of one font and direction, shaped as a whole: a word, a syllable, an ideograph.
 ///
 /// It has one mask for each quarter of a pixel its pen may stand at, made when first drawn.
-package final class TextPiece {
+package final class TextRun {
   /// The characters, in the order they are spoken.
   package let text: String
   /// Tells whether it is read from right to left.
   package let isRightToLeft: Bool
-  /// Quarter pixels from this piece's pen to the next one's.
+  /// Quarter pixels from this run's pen to the next one's.
   package let advance: Int
   var masks: [CoverageMask?] = [nil, nil, nil, nil]
   /// The generation of the cache in which it was last drawn.

@@ -4,7 +4,7 @@ import PagerSDL
 /// A fine line of light where two dark pages meet: on a dark background no shadow can be seen.
 ///
 /// Like the shadow it grows with the distance from rest.
-final class SeamOverlay: FrameOverlay {
+final class PageEdgeOverlay: FrameOverlay {
   private let context: DemoContext
   private static let alpha = 0.12
 
@@ -14,7 +14,8 @@ final class SeamOverlay: FrameOverlay {
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
 
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
-    guard context.palette.theme == .dark, pager.seamPoints > 0, let pixels = frame.seamPixels else {
+    guard context.palette.theme == .dark, pager.edgeShadowPoints > 0, let pixels = frame.edgePixels
+    else {
       return
     }
     let edge = Double(pixels) / canvas.scale
