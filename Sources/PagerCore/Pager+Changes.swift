@@ -14,7 +14,7 @@ extension Pager {
     if strip.current.page != page || isCurrentGone { strip.current.inner = InnerScroll() }
     resetNeighbours()
     bindAll()
-    appear(because: .data)
+    appear(because: .data, isOther: isCurrentGone)
     if side != 0 { leave(side) }
     goOn(side: side)
   }

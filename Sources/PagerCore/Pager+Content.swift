@@ -45,17 +45,19 @@ extension Pager {
   /// Scrolls the page that is read inside by notches; false when it cannot move that way.
   mutating func scrollInside(byWheel amount: Double, isPrecise: Bool) -> Bool {
     guard isPrecise else { return scrollInside(by: amount * configuration.notchPoints) }
-    guard let step = readStep, let inner = strip[step: step]?.inner else { return false }
+    let points = amount * configuration.precisePoints
+    guard points != 0, let step = readStep, let inner = strip[step: step]?.inner else {
+      return false
+    }
     let offset = inner.offset(at: now)
-    guard inner.canScroll, inner.canMove(amount < 0 ? -1 : 1, from: offset) else { return false }
-    strip[step: step]?.inner.position = .still(
-      inner.inRange(offset + amount * configuration.precisePoints))
+    guard inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: offset) else { return false }
+    strip[step: step]?.inner.position = .still(inner.inRange(offset + points))
     return true
   }
 
   /// Scrolls the page that is read inside by a step in points; false when it cannot move that way.
   mutating func scrollInside(by points: Double) -> Bool {
-    guard let inner = readContent else { return false }
+    guard points != 0, let inner = readContent else { return false }
     let heading = inner.destination(at: now)
     guard inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else { return false }
     scrollInside(to: heading + points)

@@ -55,9 +55,9 @@ extension Pager {
     let began = heldKey?.scrollsInside ?? false
     switch request {
     case .scroll(let points):
-      return points != 0 && scrollInside(by: points)
+      return scrollInside(by: points)
     case .step(let direction, let points):
-      if points != 0, scrollInside(by: points) { return true }
+      if scrollInside(by: points) { return true }
       // A held key that began inside never turns; and none steps before the last has settled.
       if isRepeat, began || !motion.isAtRest { return began }
       step(direction, because: .user)

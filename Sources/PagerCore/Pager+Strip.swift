@@ -140,14 +140,16 @@ extension Pager {
   }
 
   /// The current page comes into view at rest.
-  mutating func appear(because cause: ActivePageCause) {
+  ///
+  /// `isOther` says that it is not the one that was active, even at the same index.
+  mutating func appear(because cause: ActivePageCause, isOther: Bool = false) {
     if let slot = strip.current.pageSlot { lifecycle.appear(slot, at: now, into: &outbox) }
-    become(active: strip.current.page, because: cause)
+    become(active: strip.current.page, because: cause, isOther: isOther)
   }
 
   /// Takes note of the active page, and tells when it is another one or at another index.
-  mutating func become(active page: Int?, because cause: ActivePageCause) {
-    guard activePage != page else { return }
+  mutating func become(active page: Int?, because cause: ActivePageCause, isOther: Bool = false) {
+    guard activePage != page || (isOther && page != nil) else { return }
     activePage = page
     emit(.didChangeActivePage(page, cause: cause))
   }

@@ -11,7 +11,8 @@ extension Pager {
     strip.count = count
     strip.isLooping = configuration.boundary == .looping
     var neighbours = (previous: update[side: -1], next: update[side: 1])
-    if let page = update.inRange(update.current) {
+    let keepsCurrent = update.inRange(update.current)
+    if let page = keepsCurrent {
       reindex(surface: strip.current.surface, to: page)
     } else {
       replaceCurrent(by: min(former, count - 1), &neighbours)
@@ -24,7 +25,9 @@ extension Pager {
     }
     // At rest the current page is the active one; a turn may have left it behind.
     let page = wasActive ? strip.current.page : active.flatMap { strip.slot(onSurface: $0)?.page }
-    become(active: (page ?? activePage).map { min($0, count - 1) }, because: .data)
+    become(
+      active: (page ?? activePage).map { min($0, count - 1) }, because: .data,
+      isOther: wasActive && keepsCurrent == nil)
     if side != 0, case .shown = lifecycle.state { leave(side) }
     goOn(side: side)
   }

@@ -94,9 +94,11 @@ public struct PagerConfiguration: Hashable, Sendable {
 
   /// How far one notch of the wheel scrolls inside a page, in points, 0...1,000,000.
   ///
-  /// 72 are three lines of text of 24 points.
+  /// 72 are three lines of text of 24 points. 0 turns at once.
   public var notchPoints: Double
   /// How far a precise delta of 1 scrolls inside a page, in points, 0...1,000,000; Wayland's unit.
+  ///
+  /// 0 turns at once.
   public var precisePoints: Double
   /// The fraction of the viewport by which Space and Page Down scroll, 0...1; 0 turns at once.
   ///

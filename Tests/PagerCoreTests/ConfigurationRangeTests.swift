@@ -64,6 +64,25 @@ struct ConfigurationRangeTests {
     }
   }
 
+  @Test("Where a notch, a precise delta or a page step scrolls by nothing, the page turns at once")
+  func nothingInside() {
+    let still = PagerConfiguration().with {
+      $0.notchPoints = 0
+      $0.precisePoints = 0
+      $0.pageStepFraction = 0
+    }
+    let steps: [PagerInput] = [
+      .key(.down, .down), .key(.pageDown, .down), .wheel(WheelDelta(y: -1)),
+      .wheel(WheelDelta(y: -1, isPrecise: true)),
+    ]
+    for step in steps {
+      var bench = PagerBench(still, lengths: [5: 1800])
+      bench.send(step)
+      bench.settle()
+      #expect(bench.pager.page == 6, "\(step)")
+    }
+  }
+
   @Test("What a pager was given stays as it is within its range, and comes into it from outside")
   func ranges() {
     var pager = Pager(

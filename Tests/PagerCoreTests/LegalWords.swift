@@ -52,8 +52,11 @@ struct LegalWords {
         return "reindexed from what it was not: \(event.kind)"
       }
       bound[slot.surface] = slot
-    case .didChangeActivePage(let page, _):
-      if page == active { return "the active page again: \(page ?? -1)" }
+    case .didChangeActivePage(let page, let cause):
+      // Another page may have come to the same index.
+      if page == active, page == nil || cause != .data {
+        return "the active page again: \(page ?? -1)"
+      }
       active = page
     case .didSettle, .didRecentre: break
     }

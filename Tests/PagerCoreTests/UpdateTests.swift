@@ -44,7 +44,7 @@ struct UpdateTests {
     bench.settle()
     let surface = bench.pager.slots.next?.surface
     update(&bench, count: 11, 4, nil, 5)
-    #expect(bench.words(kinds) == "WD5 DD5 -5 6=5 WA5 DA5 +6")
+    #expect(bench.words(kinds) == "WD5 DD5 -5 6=5 WA5 DA5 +6 data5")
     #expect(bench.pager.slots.current?.surface == surface && bench.pager.innerOffset == 0)
     // The last one goes: the one before takes its place.
     var last = PagerBench(.damped, at: 11)

@@ -30,6 +30,16 @@ struct VelocityTrackerTests {
     #expect(velocity([(0, 0), (20, -5), (50, -50)], at: 60) == -1000)
   }
 
+  @Test("A single instant has no velocity, also where no span is too short")
+  func noSpan() {
+    var tracker = VelocityTracker()
+    tracker.begin(
+      at: .zero, position: 0, slopPoints: 3, window: configuration.velocityWindow)
+    tracker.add(at: .zero, position: 50)
+    let free = configuration.with { $0.velocityMinimumSpan = .zero }
+    #expect(tracker.velocity(at: .zero, configuration: free) == 0)
+  }
+
   @Test("Only the last 100 ms before the release count")
   func window() {
     let samples = [(0.0, 0.0), (50, 500), (100, 510), (150, 520)]

@@ -53,7 +53,7 @@ struct VelocityTracker: Hashable, Sendable {
   func velocity(at time: Timestamp, configuration: PagerConfiguration) -> Double {
     guard let (first, last) = ends(at: time, configuration: configuration) else { return 0 }
     let span = last.time.seconds(since: first.time)
-    guard span >= configuration.velocityMinimumSpan.seconds else { return 0 }
+    guard span > 0, span >= configuration.velocityMinimumSpan.seconds else { return 0 }
     let limit = configuration.maximumVelocity
     return min(max((last.position - first.position) / span, -limit), limit)
   }
