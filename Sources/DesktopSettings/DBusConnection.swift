@@ -6,16 +6,21 @@ final class DBusConnection {
   let handle: DBusLibrary.Handle
   /// The socket, which another thread may shut down to end a wait.
   let socket: Int32
+  private let ended: () -> Void
 
   /// Connects to the bus at an address and introduces itself; nil where nobody answers.
   ///
-  /// `connected` hears the socket before anything is waited for.
-  init?(address: String, connected: (Int32) -> Void = { _ in }) {
+  /// `connected` hears the socket before anything is waited for, and `ended` is called before it is
+  /// closed, here or later.
+  init?(
+    address: String, connected: (Int32) -> Void = { _ in }, ended: @escaping () -> Void = {}
+  ) {
     guard let library = DBusLibrary(), let functions = DBusFunctions(library),
       let handle = functions.open(address, nil)
     else { return nil }
     self.functions = functions
     self.handle = handle
+    self.ended = ended
     var socket: Int32 = -1
     _ = functions.descriptor(handle, &socket)
     self.socket = socket
@@ -26,6 +31,7 @@ final class DBusConnection {
   }
 
   deinit {
+    ended()
     functions.close(handle)
     functions.unrefConnection(handle)
   }

@@ -31,6 +31,7 @@ package final class DesktopFollower: Sendable {
 
   /// Starts to follow; `changed` is called on the other thread whenever `look` has become another.
   ///
+  /// It should do no more than wake somebody: while it runs nobody can ask for `look`, not even itself.
   /// Without the system's leave for a thread nothing is followed.
   package func start(changed: @escaping @Sendable () -> Void) {
     state.withLock { $0.changed = changed }
@@ -75,20 +76,25 @@ package final class DesktopFollower: Sendable {
   /// Follows the portal until the bus is gone; false where there is none.
   private func followPortal() -> Bool {
     guard let address,
-      let connection = DBusConnection(
-        address: address, connected: { socket in state.withLock { $0.socket = socket } })
+      let connection = DBusConnection(address: address, connected: note, ended: forgetSocket)
     else { return false }
-    // The socket's number may be somebody else's once the connection is closed.
-    defer {
-      state.withLock { $0.socket = nil }
-      withExtendedLifetime(connection) {}
-    }
     var portal = SettingsPortal(connection)
     guard portal.read() else { return false }
     set(portal.look.completed(by: gtk.read()))
     while portal.waitForChange() { set(portal.look.completed(by: gtk.read())) }
     return true
   }
+
+  /// Notes the socket on which this thread waits; one that is over waits no more.
+  private func note(_ socket: Int32) {
+    state.withLock { state in
+      state.socket = socket
+      if state.isOver { shutdown(socket, Int32(SHUT_RDWR)) }
+    }
+  }
+
+  /// The socket's number may be somebody else's once the connection is closed.
+  private func forgetSocket() { state.withLock { $0.socket = nil } }
 
   private func set(_ look: DesktopLook) {
     state.withLock { state in

@@ -31,6 +31,24 @@ import Testing
     RunningProcess.wait(upToSeconds: 10) { follower.look == look }
   }
 
+  @Test func `A follower that is stopped at once waits for no bus`() throws {
+    try withBus { address, environment, _ in
+      let portal = try FakePortal(
+        address: address, values: ["org.freedesktop.appearance color-scheme": .number(1)])
+      defer { portal.stop() }
+      for _ in 0..<5 {
+        weak var follower: DesktopFollower?
+        do {
+          let stopped = DesktopFollower { environment[$0] }
+          follower = stopped
+          stopped.start { Issue.record("told after the end") }
+          stopped.stop()
+        }
+        #expect(RunningProcess.wait(upToSeconds: 10) { follower == nil }, "its thread has ended")
+      }
+    }
+  }
+
   @Test func `The portal is asked, and followed, until the follower is stopped`() throws {
     try withBus { address, environment, _ in
       let portal = try FakePortal(
