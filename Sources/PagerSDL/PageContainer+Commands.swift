@@ -111,7 +111,7 @@ extension PageContainer {
         eventObserver?(event)
       }
       events.removeAll(keepingCapacity: true)
-      guard !queued.isEmpty else { break }
+      guard isStarted, !queued.isEmpty else { break }
       // Callbacks that answer every change with another one must not hold up the program.
       if carriedOut == Self.maximumCommandsAtOnce {
         diagnostics.report(.endlessCallbacks(count: carriedOut))

@@ -298,9 +298,10 @@ public final class PageContainer {
     let page = page
     let identity = pager.currentSlot.flatMap { surfaces[$0.surface].identity }
     pager.stop(at: time, into: &events)
-    deliver()
+    // What callbacks ask for now waits for the next opening, as before the first one.
     isStarted = false
     isClosed = true
+    deliver()
     closedOn = page.map { ($0, identity) }
   }
 }

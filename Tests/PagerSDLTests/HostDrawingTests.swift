@@ -140,4 +140,24 @@ import Testing
     _ = try other.draw(Self.position)
     #expect(host.words.suffix(4) == ["WD7", "DD7", "WA2", "DA2"])
   }
+
+  /// Asks for changes when its page leaves.
+  private final class Restless: PageContainerDelegate {
+    func pager(_ pager: PageContainer, didDisappear page: PageView) {
+      pager.reloadData()
+      pager.goToNext()
+    }
+  }
+
+  @Test func `What callbacks ask for while the pager closes waits until it opens again`() throws {
+    let host = try HostStage()
+    _ = try host.draw(Self.position)
+    let delegate = Restless()
+    host.pager.delegate = delegate
+    host.pager.close()
+    #expect(host.words.suffix(2) == ["WD5", "DD5"] && host.pager.activePage == nil)
+    host.pager.delegate = nil
+    _ = try host.draw(Self.position)
+    #expect(host.pager.page == 5 && host.pager.phase == .settling)
+  }
 }
