@@ -24,7 +24,7 @@ struct KeyName: Equatable {
     } else if name.isEmpty {
       return nil
     } else {
-      nameByPlace(key)
+      nameByPosition(key)
     }
   }
 
@@ -57,7 +57,7 @@ struct KeyName: Equatable {
   }
 
   /// Names a key whose character is unknown, or none because of Ctrl or Alt.
-  private mutating func nameByPlace(_ key: SDL_Keysym) {
+  private mutating func nameByPosition(_ key: SDL_Keysym) {
     let isCharacter = key.sym > 0x20 && key.sym & SDLK_SCANCODE_MASK == 0 && key.sym != 0x7F
     guard isCharacter, let character = name.first, name.count == 1 else { return }
     if !modifiers.contains(.shift), let digit = Self.digit(key.scancode, typing: character) {

@@ -91,6 +91,29 @@ import Testing
     }
   }
 
+  @Test func `At a desktop's scale secondary presses and remembered sizes are in points`() async {
+    await #expect(processExitsWith: .success) {
+      let live = try LiveWindow(size: Size(width: 200, height: 300))
+      live.window.desktopScale = 2
+      live.windowEvent(SDL_WINDOWEVENT_SIZE_CHANGED)
+      try live.rounds(3)
+      #expect(live.pager.size == Size(width: 100, height: 150) && live.pager.scale == 2)
+      var pressed: Point?
+      live.window.secondaryButtonHandler = { pressed = $0 }
+      // The event is in SDL's units, of which the window has 200 × 300.
+      live.button(true, 1, 1, number: SDL_BUTTON_RIGHT)
+      try live.rounds()
+      #expect(pressed == Point(x: 50, y: 75))
+      live.window.toggleFullscreen()
+      try live.rounds(3)
+      #expect(live.window.isFullscreen && live.window.sizeInWindow == Size(width: 100, height: 150))
+      live.window.toggleFullscreen()
+      try live.rounds(3)
+      #expect(live.pager.size == Size(width: 100, height: 150))
+      live.close()
+    }
+  }
+
   @Test func `The mouse pointer keeps its size in points`() async {
     // SDL 2 takes the pixels of a pointer for points where the scale is not 1.
     await #expect(processExitsWith: .success) {

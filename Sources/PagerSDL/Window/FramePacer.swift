@@ -12,7 +12,7 @@ struct FramePacer {
   /// The rate assumed where the display tells none.
   static let assumedRate = 60
   /// A frame that follows the last one within this fraction of a refresh has not waited for the display.
-  static let hastyShare = 0.6
+  static let hastyFraction = 0.6
   /// So many hasty frames in a row, and the display is not believed to set a pace.
   static let maximumHastyFrames = 8
 
@@ -58,7 +58,7 @@ struct FramePacer {
   mutating func present(at time: Timestamp) {
     defer { lastPresent = time }
     guard isPacedByDisplay, let lastPresent else { return }
-    let isHasty = time.seconds(since: lastPresent) < Self.hastyShare / Double(max(rate, 1))
+    let isHasty = time.seconds(since: lastPresent) < Self.hastyFraction / Double(max(rate, 1))
     hastyFrames = isHasty ? hastyFrames + 1 : 0
     if hastyFrames >= Self.maximumHastyFrames { isPacedByDisplay = false }
   }

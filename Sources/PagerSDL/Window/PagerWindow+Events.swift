@@ -48,7 +48,7 @@ extension PagerWindow {
       pager.during(pager.clock.time(ofEvent: event.time)) { zoomHandler?(wheel.y) }
     case .user: wakeHandler?()
     case .mouseDown(.right, let x, let y, _):
-      let point = Point(x: x - pager.mapping.region.x, y: y - pager.mapping.region.y)
+      let point = pager.mapping.point(x, y)
       pager.during(pager.clock.time(ofEvent: event.time)) { secondaryButtonHandler?(point) }
     case .pointerLeft:
       pointerPosition = nil

@@ -39,7 +39,7 @@ public final class PagerWindow {
   /// Whether a sharper renderer has been looked for already.
   var hasTriedSharper = false
   /// The size in points before the window covered the screen.
-  private var formerSize: (width: Int, height: Int)?
+  private var formerSize: Size?
   /// The page that the title names.
   var titledPage: Int?
   /// Where the mouse was last seen, in points.
@@ -184,8 +184,7 @@ public final class PagerWindow {
 
   /// The size in points that the window has when it does not cover the screen; nil when unknown.
   package var sizeInWindow: Size? {
-    if !window.isFullscreen { return pager.size }
-    return formerSize.map { Size(width: Double($0.width), height: Double($0.height)) }
+    window.isFullscreen ? formerSize : pager.size
   }
 
   /// Whether the window covers the whole screen.
@@ -194,12 +193,13 @@ public final class PagerWindow {
   /// Covers the whole screen, or goes back to a window.
   public func toggleFullscreen() {
     let isLeaving = window.isFullscreen
-    if !isLeaving { formerSize = window.size }
+    if !isLeaving { formerSize = pager.size }
     // Where the desktop refuses, the window simply stays as it is.
     try? window.setFullscreen(!isLeaving)
     // Where there is no desktop, nobody else gives the former size back.
     if isLeaving, let size = formerSize, ["dummy", "offscreen"].contains(session.videoDriver) {
-      window.setSize(width: size.width, height: size.height)
+      let units = units(of: size)
+      window.setSize(width: units.width, height: units.height)
     }
   }
 
