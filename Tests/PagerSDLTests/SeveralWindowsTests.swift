@@ -61,6 +61,8 @@ import Testing
       // In mid-drag, so that what would cancel it shows as well.
       try live.drag(to: 0.6)
       try live.rounds(5)
+      // The hint may still change while the pointer counts as moving.
+      while live.pager.needsMotionFrame { try live.rounds() }
       let displacement = live.pager.frame.displacement
       let (frames, events) = (live.frames.count, live.events.count)
       var keys = 0
