@@ -50,10 +50,12 @@ let package = Package(
       name: "PageContent",
       dependencies: ["PagerSDL", "SDLVideo", "CFontconfig", "CUnibreak", "CFriBidi"],
       swiftSettings: strict),
+    // What the desktop wants of all programs; knows neither SDL nor pagers.
     .target(name: "DesktopSettings", swiftSettings: strict),
     .target(
       name: "PagerTesting", dependencies: ["PagerCore", "PagerSDL", "SDLVideo"],
       swiftSettings: strict),
+    // The demo but for its main: a library, so that the measurements can link its scenes too.
     .target(
       name: "vpage-demo",
       dependencies: ["PagerCore", "PagerSDL", "PageContent", "DesktopSettings"],

@@ -1,4 +1,4 @@
 import vpage_demo
 
-// All of the program is in a target of its own, which its tests can link as well.
+// All of the program is in a target of its own, which the measurements can link as well.
 VPageDemo.main()

@@ -15,7 +15,7 @@ struct KeyboardLayoutTests {
 
   /// Presses keys by X's numbers, the same on every layout, and returns what the program took.
   private func names(layout: String, pressing keys: [String]) throws -> [String] {
-    let program = try #require(Subprocess.find("setxkbmap"), "comes with xvfb: x11-xkb-utils")
+    let program = try #require(Subprocess.find("setxkbmap"), "install the package x11-xkb-utils")
     let result = try Subprocess(program, [layout], environment: display.environment())
       .run(timeoutSeconds: 20)
     try #require(result.status == .exited(0), "\(result.errors)")
