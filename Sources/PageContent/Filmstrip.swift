@@ -18,7 +18,7 @@ public struct Filmstrip {
   /// Points under a frame for its two lines of text.
   private static let captionHeight = 56.0
 
-  /// Makes an empty sheet whose frames are reduced to a width in pixels.
+  /// Makes an empty sheet whose frames are reduced to a width in pixels, 40 at least.
   public init(frameWidth: Int = 200, fonts: FontBook) {
     self.frameWidth = max(40, frameWidth)
     self.fonts = fonts
@@ -43,7 +43,7 @@ public struct Filmstrip {
         detail: "\(page) · \(position) · \(frame.phase.rawValue)"))
   }
 
-  /// The sheet: frames in rows of at most `columns`, from left to right.
+  /// The sheet: frames in rows of `columns` or fewer, 1 at least, from left to right.
   ///
   /// - Throws: `PagerVideoError` when there is no memory for it.
   public func sheet(columns: Int = 6) throws(PagerVideoError) -> Picture {

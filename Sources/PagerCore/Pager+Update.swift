@@ -78,12 +78,18 @@ extension Pager {
 
   /// Gives a side the page that belongs there, keeping the view of one that is still there.
   ///
-  /// In motion the page on show stays where it is, even if it is no neighbour any more.
+  /// In motion the page on show, and the one that a jump heads for, stay where they are, even if they
+  /// are no neighbours any more.
   private mutating func renew(side: Int, _ kept: Int?, isOnShow: Bool) {
-    let wanted = strip.neighbour(of: strip.current.page, side)
-    if let kept, strip[side: side].page != nil, kept != strip.current.page,
-      kept == wanted || (isOnShow && !motion.isAtRest)
-    {
+    let current = strip.current.page
+    let far = strip.detour.flatMap { $0.step == strip.step + side ? $0.page : nil }
+    var wanted = strip.neighbour(of: current, side)
+    // A page that a jump heads for and that is gone gives way to the one at its index.
+    if let far, kept == nil, min(far, strip.count - 1) != current {
+      wanted = min(far, strip.count - 1)
+    }
+    let staysInMotion = (isOnShow && !motion.isAtRest) || far != nil
+    if let kept, strip[side: side].page != nil, kept != current, kept == wanted || staysInMotion {
       reindex(surface: strip[side: side].surface, to: kept)
     } else {
       bind(side: side, to: wanted)

@@ -17,7 +17,7 @@ public struct Pager: Hashable, Sendable {
 
   /// The instant up to which every event has been emitted.
   public internal(set) var now = Timestamp.zero
-  /// The page that a calm observer would call current: changes only at rest; nil without pages.
+  /// The page on which the pager last came to rest; nil without pages.
   public internal(set) var activePage: Int?
   /// The size of the viewport in points.
   public internal(set) var viewport: Size
@@ -38,6 +38,9 @@ public struct Pager: Hashable, Sendable {
   var outbox: [PagerEvent] = []
 
   /// Makes a pager that stands on a page, brought into range; `start` sets it going.
+  ///
+  /// `pageCount` is brought into 0...2^31 − 1. `viewport` is in points; without an area nothing is
+  /// shown until a `resize`. `scale` is device pixels per point, above 0.
   public init(
     configuration: PagerConfiguration = PagerConfiguration(), pageCount: Int, startPage: Int = 0,
     viewport: Size, scale: Double = 1

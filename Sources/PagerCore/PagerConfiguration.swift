@@ -41,25 +41,29 @@ public struct PagerConfiguration: Hashable, Sendable {
   public var dampedThresholdFraction: Double
   /// The fraction of the extent past which a projected tracking drag turns, 0...1: the nearer page.
   public var trackingThresholdFraction: Double
-  /// How far below the threshold a promised turn is taken back, as a fraction of the extent, 0...1.
-  public var promiseHysteresisFraction: Double
-  /// The way below which a pointer only trembles, in points, 0...∞, for what a hint says.
+  /// How far below the threshold the hint takes a promised turn back, as a fraction of the extent.
   ///
-  /// Half the way that the slowest pointer which points somewhere goes in the velocity's window.
+  /// 0...1; at 0 it changes at the threshold itself.
+  public var promiseHysteresisFraction: Double
+  /// The travel below which motion of the pointer is noise to the pull hint, in points, 0...∞.
+  ///
+  /// Half of what a pointer at `pointingVelocity` travels in `velocityWindow`.
   public var tremblePoints: Double
   /// The speed from which a release is a flick, in points per second, 0...∞; ∞ for no flicks.
   ///
   /// Near Android's ViewPager.
   public var flickVelocity: Double
-  /// The pointer travel that a flick needs, in points, 0...∞: no twitch on release turns a page.
+  /// The pointer travel that a flick needs, in points, 0...∞; ∞ for no flicks.
+  ///
+  /// So that no twitch on release turns a page.
   public var flickTravelPoints: Double
-  /// The speed above which a release points somewhere, in points per second, 0...∞.
+  /// The speed above which a release has a direction, in points per second, 0...∞.
   ///
-  /// Below it a user who has stopped is not meant to have changed direction.
+  /// Below it the pointer counts as stopped. At ∞ no release has one.
   public var pointingVelocity: Double
-  /// The travel by which a swipe carries a caught turn further, as a fraction of the extent, 0...∞.
+  /// The travel by which a swipe carries a caught turn a page further, as a fraction of the extent.
   ///
-  /// More than a touch that only means to stop.
+  /// 0...∞; ∞ for never. Shorter travel is a touch that only means to stop the motion.
   public var swipeTravelFraction: Double
   /// The fraction of speed kept per millisecond, 0.5...0.9999; UIScrollView's 0.998.
   ///
@@ -77,11 +81,13 @@ public struct PagerConfiguration: Hashable, Sendable {
   /// How near its target a motion ends, in device pixels, 0.01...100: half a one, which none shows.
   public var restDistancePixels: Double
   /// How slow a settle is when it ends, in points per second, 0.1...∞: a third of a point a frame.
+  ///
+  /// At ∞ the distance alone counts.
   public var restVelocity: Double
   /// The response of the bounce at the ends of a page's content, 1 ms...1 hour; UIScrollView's.
   public var bounceResponse: Duration
 
-  /// How far back the velocity is measured, 0...10 s: six frames even out a trembling pointer.
+  /// How far back the velocity is measured, 0...10 s: six frames even out the pointer's noise.
   public var velocityWindow: Duration
   /// How old the last move may be before the pointer counts as standing, 0...10 s: three frames.
   public var velocityStaleness: Duration
@@ -123,7 +129,7 @@ public struct PagerConfiguration: Hashable, Sendable {
   ///
   /// A strip that is sent the other way while it moves must not run off over whole pages.
   public var maximumExcursionPages: Double
-  /// The speed below which content that runs on stands still, in points per second, 0.1...∞.
+  /// The speed below which inner momentum stops, in points per second, 0.1...∞; ∞ for no momentum.
   public var minimumInnerVelocity: Double
 
   /// Makes a configuration with the defaults of the manual for an axis.

@@ -39,7 +39,7 @@ public struct PagerFrame: Hashable, Sendable {
   public struct Pull: Hashable, Sendable {
     /// 1 toward the next page, −1 toward the previous one.
     public var direction: Int
-    /// The fraction of the way to the threshold, from 0: past 1 a pointer at rest turns on release.
+    /// The pull as a fraction of the threshold, 0...∞: past 1 a pointer at rest turns on release.
     public var fraction: Double
     /// Whether a release now would turn the page, by position and velocity; held steady near the threshold.
     public var turnsOnRelease: Bool

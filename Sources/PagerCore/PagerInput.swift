@@ -33,6 +33,8 @@ public enum PagerInput: Hashable, Sendable {
   /// One page is to be asked for anew, where it is bound.
   case reloadPage(Int)
   /// The size of the viewport in points, and device pixels per point.
+  ///
+  /// A size without an area, a scale of 0 or less, and what is not finite are ignored.
   case resize(Size, scale: Double)
   /// The window lost or gained the keyboard focus.
   case focus(Bool)
@@ -50,9 +52,9 @@ public enum PointerID: Hashable, Sendable {
 
 /// One event of a wheel or trackpad; negative y is toward the next page.
 public struct WheelDelta: Hashable, Sendable {
-  /// Notches to the right; fractions when precise.
+  /// Notches to the right, any finite number; fractions when precise.
   public var x: Double
-  /// Notches away from the user; fractions when precise.
+  /// Notches away from the user, any finite number; fractions when precise.
   public var y: Double
   /// Whether the device tells fractions of a notch (trackpads, free-spinning wheels).
   public var isPrecise: Bool

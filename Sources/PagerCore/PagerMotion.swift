@@ -86,7 +86,7 @@ extension Pager {
     var caught: CaughtTurn?
     /// Whether it has scrolled inside the page, so that a flick may not turn.
     var hasScrolledInside = false
-    /// Whether the user has been told that a release turns the page.
+    /// Whether the hint has shown that a release turns the page.
     var promisesTurn = false
   }
 

@@ -1,4 +1,4 @@
-/// What a pager is doing, as told to the outside.
+/// What a pager is doing.
 public enum PagerPhase: String, Hashable, Sendable {
   /// At rest on a page.
   case idle

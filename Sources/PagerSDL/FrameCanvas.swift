@@ -24,14 +24,14 @@ public final class FrameCanvas {
     size = Size(width: Double(area.width) / scale, height: Double(area.height) / scale)
   }
 
-  /// Fills a rectangle, as strongly as the colour's alpha says; edges go to whole pixels.
+  /// Fills a rectangle in points, as strongly as the colour's alpha says; edges go to whole pixels.
   public func fill(_ color: Color, _ rect: Rect) {
     attempt { () throws(SDLError) in try renderer.fill(pixels(rect), color.sdl) }
   }
 
   /// Draws a picture with its top left corner at a point, wholly or as a fainter one.
   ///
-  /// `opacity` is within 0...1; at 0 nothing is drawn.
+  /// `opacity` is brought into 0...1; at 0 nothing is drawn.
   public func draw(_ image: FrameImage, at point: Point, opacity: Double = 1) {
     guard opacity > 0 else { return }
     attempt { () throws(SDLError) in

@@ -12,7 +12,7 @@ public final class FrameImage {
   private var rendererPointer: OpaquePointer?
   private var scale = 0.0
 
-  /// Makes a picture of a size in points from what draws it.
+  /// Makes a picture of a size in points from what draws it; one too large for a texture is left out.
   public init(size: Size, drawing: @escaping (PageCanvas) -> Void) {
     self.size = size
     self.drawing = drawing
@@ -39,8 +39,8 @@ public final class FrameImage {
   private func makeTexture(
     on renderer: borrowing Renderer, scale: Double
   ) throws(SDLError) -> Texture {
-    let width = max(1, Int((size.width * scale).rounded(.up)))
-    let height = max(1, Int((size.height * scale).rounded(.up)))
+    let width = max(1, PageCanvas.whole((size.width * scale).rounded(.up)))
+    let height = max(1, PageCanvas.whole((size.height * scale).rounded(.up)))
     let picture = try TransparentDrawing.surface(
       width: width, height: height, scale: scale, drawing)
     let texture = try Texture(

@@ -14,10 +14,10 @@ public protocol FrameOverlay: AnyObject {
   /// Draws over the pages; costs time in every frame, so keep texts in a `FrameImage`.
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer)
 
-  /// What the pointer looks like at a position of the viewport; nil where the overlay has nothing.
+  /// What the pointer looks like at a point of the viewport, in points; nil where the overlay is not.
   func pointer(at point: Point, of pager: PageContainer) -> OverlayPointer?
 
-  /// Answers a press at a point of the viewport; true if it was for the overlay.
+  /// Answers a press at a point of the viewport, in points; true if it was for the overlay.
   func click(at point: Point, of pager: PageContainer) -> Bool
 
   /// Takes a pointer, wheel or key before the pager does; true keeps it from all that lies below.

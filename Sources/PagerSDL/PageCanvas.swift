@@ -38,30 +38,32 @@ public final class PageCanvas {
   /// The part of the content that can be drawn now, in points.
   public var visible: Rect { Rect(origin: origin, size: size) }
 
-  /// Fills a rectangle, or the whole canvas, with a colour, as strongly as its alpha says.
+  /// Fills a rectangle in points, or the whole canvas, as strongly as the colour's alpha says.
   public func fill(_ color: Color, _ rect: Rect? = nil) {
     surface.blend(color.sdl, in: rect.map(pixels))
   }
 
-  /// Fills a rectangle with round corners; the radius is in points.
+  /// Fills a rectangle with round corners, all in points.
+  ///
+  /// The radius is brought into 0 to half of the shorter side.
   public func fillRounded(_ color: Color, _ rect: Rect, radius: Double) {
     surface.roundedRect(color.sdl, pixels(rect), radius: radius * scale)
   }
 
-  /// Fills a circle; the radius is in points, and its edge is smoothed, not rounded.
+  /// Fills a circle with a smoothed edge, in points; a radius of 0 or less draws nothing.
   public func fillCircle(_ color: Color, center: Point, radius: Double) {
     surface.circle(
       color.sdl, centerX: (center.x - origin.x) * scale, centerY: (center.y - origin.y) * scale,
       radius: radius * scale)
   }
 
-  /// Fills a rectangle with a straight run from one colour to another along an axis.
+  /// Fills a rectangle in points with an even transition from one colour to another along an axis.
   public func gradient(from start: Color, to end: Color, in rect: Rect, along axis: Axis) {
     surface.gradient(
       from: start.sdl, to: end.sdl, in: pixels(rect), axis == .vertical ? .vertical : .horizontal)
   }
 
-  /// Draws only inside a rectangle for as long as `body` runs.
+  /// Draws only inside a rectangle in points while `body` runs.
   public func clipped<Failure: Error>(
     to rect: Rect, _ body: () throws(Failure) -> Void
   ) throws(Failure) {

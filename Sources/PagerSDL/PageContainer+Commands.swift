@@ -31,10 +31,12 @@ extension PageContainer {
   /// show gets no event; a current page that is gone turns into the one at its index.
   public func updatePages() { apply(.update) }
 
-  /// Asks for one page anew, if it is bound: its old view disappears, and the new one appears.
+  /// Asks for one page anew, counted from 0: its old view disappears, and the new one appears.
+  ///
+  /// A page that is none of the three bound ones, or does not exist, is ignored.
   public func reloadPage(at index: Int) { apply(.input(.reloadPage(index))) }
 
-  /// Shows other data with other rules, from a page on, at rest.
+  /// Shows other data with other rules, at rest on a page, which is brought into range.
   ///
   /// What is on show disappears and the new page appears, as with any reload. Register the new
   /// classes of pages beforehand.
@@ -64,7 +66,7 @@ extension PageContainer {
   /// Goes to a page, counted from 0.
   ///
   /// After a change of the data that still waits, in a callback, the new data count. Before the start
-  /// the page is checked at the start, and told to `diagnostics` when it does not exist.
+  /// the page is checked at the start, and reported to `diagnostics` when it does not exist.
   /// - Throws: `PagerError.pageOutOfRange`; nothing has moved then.
   public func goTo(_ page: Int, animated: Bool) throws(PagerError) {
     let count = isStarted ? comingCount : Int(Int32.max)

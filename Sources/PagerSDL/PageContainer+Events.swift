@@ -45,7 +45,7 @@ extension PageContainer {
 
   /// Asks for the page of a slot and binds its view to the surface.
   private func bind(_ slot: PageSlot) {
-    // Data that has changed without its reload yet has no such page any more: a blank one stands in.
+    // The data may have changed and its reload still waits: then a blank page stands in.
     let source = isDataChanging ? nil : dataSource
     let wanted = source?.page(at: slot.page, in: self)
     let view = wanted.flatMap { isFree($0, for: slot.page) ? $0 : nil } ?? PageView()
@@ -58,7 +58,7 @@ extension PageContainer {
     measureContent(ofSurface: slot.surface)
   }
 
-  /// Whether a view shows nothing yet; one that does is told as the data source's mistake.
+  /// Whether a view shows no page yet; else the data source's mistake goes to `diagnostics`.
   private func isFree(_ view: PageView, for page: Int) -> Bool {
     if let other = surfaces.first(where: { $0.view === view })?.view?.index {
       diagnostics.report(.viewInUse(page: page, showing: other))
@@ -103,7 +103,7 @@ extension PageContainer {
     }
   }
 
-  /// The maximum length of content that is taken seriously, in points: a hundred thousand screens.
+  /// The maximum length of content, in points: a hundred thousand screens; longer is cut to it.
   private static let maximumContentPoints = 1e8
 
   private func measureContent(ofSurface number: Int) {

@@ -35,7 +35,8 @@ extension PageContainer {
   /// What lies outside of the rectangle or of the renderer's clip is left alone; clip, viewport,
   /// scale, colour and blending are the host's own again afterwards. Present then. While
   /// `needsDrawing` is true, draw again at the next refresh; otherwise wait for events. The first
-  /// drawing starts the pager, and so does the first one after `close`.
+  /// drawing starts the pager, and so does the first one after `close`. In a rectangle without a
+  /// single pixel nothing is drawn, and the page stays.
   ///
   /// - Throws: `PagerVideoError` when SDL cannot draw.
   public func draw(on renderer: OpaquePointer, in rect: SDL_Rect) throws(PagerVideoError) {
@@ -48,7 +49,8 @@ extension PageContainer {
       hostRenderer = HostRenderer(renderer)
     }
     guard let host = hostRenderer else { return }
-    let area = PixelRect(rect)
+    let area = PixelRect(
+      x: Int(rect.x), y: Int(rect.y), width: max(0, Int(rect.w)), height: max(0, Int(rect.h)))
     hostWindowID = SDL_RenderGetWindow(renderer).map(SDL_GetWindowID) ?? 0
     let scale = mapping.follow(renderer, area: area)
     let now = clock.now

@@ -11,24 +11,32 @@ public final class PageContainer {
   public weak var dataSource: (any PageDataSource)?
   /// Hears what happens.
   public weak var delegate: (any PageContainerDelegate)?
-  /// The page to show at the start, brought into range.
+  /// The page to show at the start, counted from 0 and brought into range.
   ///
   /// Opened again after `close`, a pager goes on at the page it was on, unless this is set anew.
   public var startPage = 0 {
     didSet { closedOn = nil }
   }
   /// The colour beyond the first and the last page, and of a pager without pages.
-  public var background = Color(hex: 0xD8D8DC)
-  /// How far the shadow at the edge between two pages reaches, in points; 0 for none.
+  public var background = Color(hex: 0xD8D8DC) {
+    didSet { if background != oldValue { needsDisplay = true } }
+  }
+  /// How far the shadow at the edge between two pages reaches, in points, 0...1000; 0 for none.
   public var edgeShadowPoints = 0.0 {
     didSet {
-      if edgeShadowPoints != oldValue { edgeShadow = PageEdgeShadow(reachPoints: edgeShadowPoints) }
+      guard edgeShadowPoints != oldValue else { return }
+      // Not a number fails the comparison and so counts as none.
+      edgeShadow = PageEdgeShadow(
+        reachPoints: edgeShadowPoints > 0 ? min(edgeShadowPoints, 1000) : 0)
+      needsDisplay = true
     }
   }
   /// What is drawn over the pages, from back to front.
-  public var overlays: [any FrameOverlay] = []
+  public var overlays: [any FrameOverlay] = [] {
+    didSet { needsDisplay = true }
+  }
 
-  /// Where mistakes of the program are told; by default on standard error.
+  /// Receives reports about mistakes of the program; by default they go to standard error.
   public var diagnostics = PagerDiagnostics.standardError
 
   /// The three surfaces, by the number that events give them.
@@ -65,7 +73,7 @@ public final class PageContainer {
   var overlayCanvas: FrameCanvas?
   /// Where the pointer is with no button held, if it is over the pages.
   var hoverPoint: Point?
-  /// The page that was last told of the pointer over it.
+  /// The page whose `hover` was last called with a point.
   weak var hoveredView: PageView?
   /// The shadow at the edge between two pages.
   private(set) var edgeShadow = PageEdgeShadow(reachPoints: 0)
@@ -104,7 +112,7 @@ public final class PageContainer {
   public var activePage: Int? { pager.activePage }
   /// What the pager is doing.
   public var phase: PagerPhase { pager.phase }
-  /// The size of the viewport in points.
+  /// The size of the viewport in points; 1×1 before the first drawing.
   public var size: Size { pager.viewport }
   /// Device pixels per point.
   public var scale: Double { pager.scale }
@@ -136,7 +144,7 @@ public final class PageContainer {
   }
   /// Whether a drag has hold of the page, on the strip or inside.
   var isHeld: Bool { pager.phase == .dragging }
-  /// The time up to which the pager has been told.
+  /// The time that the pager has reached: that of the last input or frame.
   package var time: Timestamp { pager.now }
   /// The size with which the pager started, in points.
   package private(set) var firstSize: Size?
@@ -146,7 +154,7 @@ public final class PageContainer {
   package var needsMotionFrame: Bool {
     pager.needsNextFrame || pagesNeedNextFrame || (isStarted && !queued.isEmpty)
   }
-  /// What the pager shows at the time up to which it has been told.
+  /// What the pager shows at the time of its last input or frame.
   public var frame: PagerFrame { pager.frame }
 
   /// The view of the current page, if there is one.
@@ -211,7 +219,7 @@ public final class PageContainer {
     return body()
   }
 
-  /// Takes an input from outside: the topmost overlay that wants it has it, else the pager.
+  /// Takes an input from outside: the topmost overlay that uses it gets it, else the pager.
   package func take(_ input: PagerInput, at time: Timestamp) {
     guard isStarted else { return }
     during(time) {

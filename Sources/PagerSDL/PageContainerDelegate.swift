@@ -22,9 +22,9 @@ public protocol PageContainerDelegate: AnyObject {
   func pager(_ pager: PageContainer, didSettleOn page: Int)
   /// Another page is the active one, or it has another index; nil when there is none any more.
   ///
-  /// Told at the start, and whenever user, program or data have changed it.
+  /// Called at the start, and whenever user, program or data have changed it.
   func pager(_ pager: PageContainer, didChangeActivePage page: Int?, cause: ActivePageCause)
-  /// A frame has been drawn.
+  /// A frame has been drawn; commands and reloads given here count for the next one.
   func pager(_ pager: PageContainer, didDraw frame: PagerFrame)
 }
 

@@ -28,8 +28,8 @@ open class PageView {
 
   /// The length of the content along the inner axis, in points, for a viewport of a size.
   ///
-  /// Longer than the viewport, the page scrolls inside. Asked after every binding, resize and
-  /// `setNeedsDisplay`.
+  /// 0...100,000,000, brought into range; what is not a number counts as 0. Longer than the viewport,
+  /// the page scrolls inside. Asked after every binding, resize and `setNeedsDisplay`.
   open func contentLength(fitting size: Size) -> Double { 0 }
 
   /// Draws the part of the page that lies in `visible`, in points of the content.
@@ -40,13 +40,15 @@ open class PageView {
   /// Forgets what belonged to the former page; called before a view is handed out again.
   open func prepareForReuse() {}
 
-  /// Whether a click at a position of the content does something, so that the pointer can tell.
+  /// Whether a click at a position of the content, in points, does something.
+  ///
+  /// The pointer shows it.
   open func isClickable(at point: Point) -> Bool { false }
 
   /// Answers a click at a position of the content, in points.
   open func didClick(at point: Point) {}
 
-  /// The pointer is over the page with no button held, at a point of its content; nil: no longer.
+  /// The pointer is over the page with no button held, at a point of its content; nil when it left.
   ///
   /// Called for every move, and when the page moves under a pointer at rest.
   open func hover(at point: Point?) {}

@@ -5,7 +5,7 @@ import SDLVideo
 public struct PagerVideoError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The operation and SDL's reason.
   public let description: String
-  /// Whether nobody reads any more what was to be written: no failure to be told.
+  /// Whether the reader of a pipe has closed it, which is not reported as a failure.
   package let isClosedPipe: Bool
 
   /// Makes an error from one line of text.

@@ -4,8 +4,8 @@ public import PagerSDL
 public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no golden.
   case missing(path: String)
-  /// Another result was compared with the golden before in this run: by the line that is told, or, if
-  /// nil, by the same one.
+  /// Another result was compared with the golden before in this run: by the line in `elsewhere`, or, if
+  /// nil, by the same line.
   case namedTwice(path: String, elsewhere: String?)
   /// The golden was written in this run, so nothing was compared.
   case recorded(path: String)

@@ -15,7 +15,7 @@ enum GoldenFile {
 
   /// A name with an ending, together no longer than a file's name may be.
   ///
-  /// What is cut off leaves a number in its place, so that different names stay different.
+  /// What is cut off is replaced by its hash, so that different names stay different.
   static func fitted(_ name: String, ending: String) -> String {
     let limit = 255 - ending.utf8.count
     if name.utf8.count <= limit { return name + ending }

@@ -17,7 +17,7 @@ final class GoldenNames: Sendable {
 
   private let uses = Mutex<[String: Use]>([:])
 
-  /// Notes that a line of a test names a golden for a result, which is told by its hash value.
+  /// Notes that a line of a test names a golden for a result, given by its hash value.
   ///
   /// - Throws: `GoldenFailure.namedTwice` when the golden was named before for something else.
   func note(

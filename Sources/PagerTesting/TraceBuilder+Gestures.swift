@@ -17,7 +17,7 @@ extension TraceBuilder {
     drag(through: [start, end], duration: duration, steps: steps, at: milliseconds).release(at: end)
   }
 
-  /// Presses the left button at the first place and moves evenly through the others, still held.
+  /// Presses the left button at the first position and moves evenly through the others, still held.
   ///
   /// - Parameters:
   ///   - positions: Where the pointer goes; at least one.

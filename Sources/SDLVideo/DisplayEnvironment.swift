@@ -25,12 +25,12 @@ package struct DisplayEnvironment: Equatable, Sendable {
 
   /// Tells whether a window may be opened: a display is named, or a driver is asked for by name.
   ///
-  /// It asks nobody whether the display lives. Empty values count as none.
+  /// Whether the display answers is not tried. Empty values count as none.
   package var hasDisplay: Bool {
     !(display ?? "").isEmpty || !(waylandDisplay ?? "").isEmpty || !(videoDriver ?? "").isEmpty
   }
 
-  /// The drivers that SDL shall try, when nobody has named any; nil leaves it to SDL.
+  /// The drivers that SDL shall try when the environment names none; nil leaves it to SDL.
   ///
   /// SDL 2.26 prefers X where both are there, and so would never know the display's scale.
   var wantedDrivers: String? {

@@ -44,7 +44,7 @@ package struct EventPump: ~Copyable {
     poll(into: &events)
   }
 
-  /// Looks for events now and then, as seldom as nobody notices.
+  /// Looks for events every 10 ms.
   private mutating func waitByPolling(
     _ timeoutMilliseconds: Int?, into events: inout [VideoEvent]
   ) {

@@ -34,7 +34,7 @@ package struct Font: ~Copyable {
     let dpi = 72 * UInt32(horizontalScale)
     let start = file.start
     // SDL_ttf reads a glyph at a time: from a file that is two system calls for each.
-    // A pointer may not leave the lock as such: the compiler cannot know that nobody else has it.
+    // A pointer may not leave the lock as such: the compiler cannot know that no other code holds it.
     let address = try Self.library.withLock { _ throws(SDLError) in
       try SDLError.check(TTF_Init(), "TTF_Init")
       let opened = TTF_OpenFontIndexDPIRW(

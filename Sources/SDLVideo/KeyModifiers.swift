@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The keys held down beside another; left and right ones are not told apart.
+/// The modifier keys held down with another key; left and right ones count as the same.
 ///
 /// Caps Lock and Num Lock are left out: no shortcut should hang on them.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {

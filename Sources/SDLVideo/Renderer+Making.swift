@@ -10,7 +10,7 @@ extension Renderer {
     let isCoarse = softwareDrawsPoints(in: window)
     switch choice {
     case .automatic:
-      // No fallback but a choice: nobody asked for the graphics card by name.
+      // No fallback but a choice: the graphics card was not asked for by name.
       guard hasRenderNode || isCoarse else { return (try software(for: window), nil) }
       let (made, reason) = accelerated(for: window, names: ["opengl", "opengles2"])
       guard let made else { return (try software(for: window), reason) }

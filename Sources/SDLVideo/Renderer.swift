@@ -89,7 +89,7 @@ package struct Renderer: ~Copyable {
 
   deinit { if isOwned { SDL_DestroyRenderer(pointer) } }
 
-  /// The size of the target in pixels; 0×0 when it cannot be told.
+  /// The size of the target in pixels; 0×0 when it is unknown.
   package var outputSize: (width: Int, height: Int) {
     var width: Int32 = 0
     var height: Int32 = 0

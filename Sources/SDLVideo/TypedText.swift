@@ -4,15 +4,15 @@ import CSDL2
 ///
 /// SDL tells the character of a key only while text input is on, and then gives every key to the
 /// input method first. A watch sees the key's event before SDL asks whether its character is
-/// wanted, and wants it for that moment alone.
+/// wanted, and turns text input on for that moment alone.
 final class TypedText {
-  /// The key events that nobody has taken yet, oldest first, with what they typed.
+  /// The key events that have not been taken yet, oldest first, with what they typed.
   private var waiting: [(scancode: UInt32, text: String)] = []
   /// Whether text input is on for the present key alone.
   private var isBorrowed = false
   private let thread = SDL_ThreadID()
 
-  /// More than a queue of SDL's has of keys: what nobody takes is forgotten.
+  /// More keys than SDL's queue holds; what is not taken by then is dropped.
   private static let maximumWaiting = 256
 
   /// Starts to listen; SDL's events must be on.
@@ -26,7 +26,7 @@ final class TypedText {
       return nil
     }
     let text = waiting[index].text
-    // Those before it have been taken out of the queue by somebody else.
+    // Those before it have been taken out of the queue by other code of the program.
     waiting.removeSubrange(...index)
     return text
   }

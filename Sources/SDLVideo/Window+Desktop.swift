@@ -2,7 +2,7 @@ import CSDL2
 
 /// A window's position among what else is on the screen; sizes are in SDL's points.
 extension Window {
-  /// The part of its display that panels leave free; nil where nobody sees it, or SDL cannot tell.
+  /// The part of its display that panels leave free; nil without a real display, or if unknown.
   package var usableArea: PixelRect? {
     guard !SDLSession.isInvisible(SDLSession.currentDriver) else { return nil }
     var area = SDL_Rect()

@@ -92,6 +92,41 @@ struct UpdateTests {
     #expect(bench.pager.page == 6)
   }
 
+  @Test("A jump to a page that is gone meanwhile goes to the one at its index")
+  func jumpTargetGone() {
+    var bench = PagerBench(.damped, at: 0)
+    bench.send(.goTo(page: 7, animated: true))
+    bench.wait(60)
+    update(&bench, count: 11, nil, 0, nil)
+    #expect(bench.words(kinds) == "WA0 WD7 DA0 DD7 -7 +7 WA7 WD0" && bench.pager.targetPage == 7)
+    bench.settle()
+    #expect(bench.pager.page == 7)
+    // The last page goes: then it is the one before.
+    bench.send(.goTo(page: 0, animated: false))
+    bench.send(.goTo(page: 10, animated: true))
+    bench.wait(60)
+    update(&bench, count: 10, nil, 0, nil)
+    bench.settle()
+    #expect(bench.pager.page == 9)
+    // Nothing but the page on show is left: the strip goes back to it.
+    bench.send(.goTo(page: 0, animated: true))
+    bench.wait(60)
+    update(&bench, count: 1, nil, 0, nil)
+    bench.settle()
+    #expect(bench.pager.page == 0)
+  }
+
+  @Test("A jump begun in a pull the other way reaches its page, wherever it is now")
+  func jumpTargetMoved() {
+    var bench = PagerBench(.damped, pages: 99)
+    bench.press()
+    bench.pull(to: -0.3)
+    bench.send(.goTo(page: 70, animated: true))
+    update(&bench, count: 100, 4, 5, 71)
+    bench.settle()
+    #expect(bench.pager.page == 71)
+  }
+
   @Test("One page is rebound alone: on show its old view leaves and a new one comes")
   func reloadPage() {
     var bench = PagerBench(.damped)

@@ -61,6 +61,36 @@ import Testing
     #expect(!host.pager.needsDrawing)
   }
 
+  @Test func `A change of background, shadow or overlays asks for a frame`() throws {
+    let host = try HostStage()
+    let changes: [(PageContainer) -> Void] = [
+      { $0.background = .black }, { $0.edgeShadowPoints = 20 },
+      { $0.overlays.append(NothingOverlay()) }, { $0.overlays = [] },
+    ]
+    for change in changes {
+      _ = try host.draw(Self.position)
+      #expect(!host.pager.needsDrawing)
+      change(host.pager)
+      #expect(host.pager.needsDrawing)
+    }
+    _ = try host.draw(Self.position)
+    host.pager.background = .black
+    host.pager.edgeShadowPoints = 20
+    #expect(!host.pager.needsDrawing, "nothing has changed")
+  }
+
+  @Test func `In a rectangle without a pixel nothing is drawn, and the page stays`() throws {
+    let host = try HostStage()
+    let nothing = PixelImage(width: 160, height: 200, color: 0x112233)
+    for (width, height) in [(0, 0), (-5, 10), (10, -5), (-5, -5), (0, 10)] as [(Int32, Int32)] {
+      let rect = SDL_Rect(x: 30, y: 50, w: width, h: height)
+      #expect(try host.draw(rect).difference(from: nothing) == nil)
+      #expect(host.pager.page == 5)
+    }
+    let picture = try host.draw(Self.position).part(x: 30, y: 50, width: 80, height: 120)
+    #expect(picture.difference(from: TestCard.picture(of: 5, width: 80, height: 120)) == nil)
+  }
+
   @Test func `A window that has to be filled again asks for a frame`() throws {
     let host = try HostStage()
     for id in [
@@ -160,4 +190,10 @@ import Testing
     _ = try host.draw(Self.position)
     #expect(host.pager.page == 5 && host.pager.phase == .settling)
   }
+}
+
+/// Draws nothing, and never changes.
+private final class NothingOverlay: FrameOverlay {
+  func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
+  func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {}
 }

@@ -2,7 +2,7 @@ import PagerTestSupport
 import PagerTesting
 import Testing
 
-/// The table of inputs and phases names tests that exist.
+/// The articles name tests, and symbols of the library, that exist.
 @Suite struct InputTableTests {
   private static let root =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
@@ -57,5 +57,45 @@ import Testing
     }
     #expect(used.isSubset(of: marks), "\(used.subtracting(marks))")
     #expect(marks.subtracting(used).isSubset(of: ["x1", "x2"]), "\(marks.subtracting(used))")
+  }
+
+  @Test func `Every symbol that the articles name is there`() throws {
+    for target in ["PagerSDL", "PagerTesting"] {
+      let source = try sources(of: "Sources/\(target)")
+      let folder = "Sources/\(target)/\(target).docc"
+      for file in try FileSystem.names(in: "\(Self.root)/\(folder)") where file.hasSuffix(".md") {
+        let lines = try text("\(folder)/\(file)").split(separator: "\n")
+        let words = lines.filter { !$0.hasPrefix("```") }.joined(separator: "\n")
+        let links = words.split(separator: "``", omittingEmptySubsequences: false).enumerated()
+          .filter { $0.offset % 2 == 1 }.map(\.element)
+        for link in links where link != target {
+          for symbol in link.split(separator: "/") {
+            let name = symbol.prefix { $0 != "(" }
+            let labels = symbol.drop { $0 != "(" }.dropFirst().dropLast()
+            #expect(
+              ["func", "var", "let", "case", "class", "struct", "enum", "protocol"].contains {
+                source.contains("\($0) \(name)")
+              }, "\(file): \(link)")
+            for label in labels.split(separator: ":") where label != "_" {
+              #expect(
+                source.contains("\(label): ") || source.contains("\(label) "), "\(file): \(link)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The texts of all Swift files in a folder and those below it.
+  private func sources(of folder: String) throws -> String {
+    var result = ""
+    for name in try FileSystem.names(in: "\(Self.root)/\(folder)") {
+      if name.hasSuffix(".swift") {
+        result += try text("\(folder)/\(name)")
+      } else if !name.contains(".") {
+        result += try sources(of: "\(folder)/\(name)")
+      }
+    }
+    return result
   }
 }

@@ -48,7 +48,7 @@ public final class FontBook {
   /// Pictures of text are the same only where these are: `Inter-Regular.otf 4.000`.
   public var fontVersions: [String] { opened.sorted() }
 
-  /// Returns the style's own font for drawing short texts on a canvas of `scale` pixels a point.
+  /// Returns the style's own font for short texts; `scale` is device pixels per point, above 0.
   ///
   /// Throws when the machine has no font, or its file cannot be opened.
   public func font(for style: TextStyle, scale: Double) throws(FontError) -> PageFont {

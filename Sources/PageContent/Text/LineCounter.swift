@@ -106,7 +106,7 @@ final class LineCounter {
     if let known = words[word] { return known }
     items.removeAll(keepingCapacity: true)
     _ = itemizer.append(word, to: &items)
-    // By itself it might be cut where it is not in its place.
+    // By itself it might be cut where it is not cut in its context.
     if items.dropLast().contains(where: \.endsSegment) { return nil }
     var entry = WordWidths.Entry()
     for item in items {

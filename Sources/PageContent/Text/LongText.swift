@@ -32,8 +32,8 @@ public final class LongText {
 
   /// Finds the paragraphs of a text; nothing is broken into lines yet.
   ///
-  /// `width` is in points. Throws when the machine has no font. About 2 ms a
-  /// megabyte.
+  /// `width` is in points; one of 0 or less puts a character on each line. `scale` is device pixels
+  /// per point, above 0. Throws when the machine has no font. About 2 ms a megabyte.
   public init(
     _ text: String, style: TextStyle, width: Double, scale: Double, fonts book: FontBook
   ) throws(FontError) {
@@ -73,19 +73,19 @@ public final class LongText {
   /// The height of all lines in points, as exact as `lineCount`.
   public var height: Double { Double(lineCount) * lineHeight }
 
-  /// Counts the lines of up to `most` more paragraphs; tells whether all are counted then.
+  /// Counts the lines of up to `maximum` more paragraphs; returns whether all are counted then.
   ///
   /// About 1 µs for a line of English or Chinese. Give the same number at every call, and a
   /// replay sees the same heights on any machine.
   @discardableResult
-  public func measure(paragraphs most: Int) -> Bool {
-    let end = measuredCount + min(max(0, most), paragraphCount - measuredCount)
+  public func measure(paragraphs maximum: Int) -> Bool {
+    let end = measuredCount + min(max(0, maximum), paragraphCount - measuredCount)
     firstLines.reserveCapacity(end + 1)
     while measuredCount < end { measureNext() }
     return isMeasured
   }
 
-  /// Changes the column; lines are counted anew, starting with none.
+  /// Changes the column's width in points and its scale; lines are counted anew, starting with none.
   public func setColumn(width: Double, scale: Double) throws(FontError) {
     if width == self.width && scale == self.scale { return }
     fonts = try book.fonts(for: style, scale: scale, language: language)
@@ -113,7 +113,7 @@ public final class LongText {
     return Double(firstLines[paragraph]) * lineHeight
   }
 
-  /// Draws the lines that the canvas can show, with the text's top left corner at `position`.
+  /// Draws the lines that the canvas can show, with the text's top left corner at `position`, in points.
   public func draw(on canvas: PageCanvas, at position: Point, color: Color? = nil) {
     let visible = canvas.visible
     let first = Self.line((visible.y - position.y) / lineHeight - 1)

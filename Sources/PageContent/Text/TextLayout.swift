@@ -25,7 +25,8 @@ public struct TextLayout {
 
   /// Lays out a text in a column of `width` points on a canvas of `scale` device pixels a point.
   ///
-  /// Throws when the machine has no font. Costs about 0.1 µs a character when its words are known.
+  /// A width of 0 or less puts a character on each line; `scale` is above 0. Throws when the machine
+  /// has no font. Costs about 0.1 µs a character when its words are known.
   public init(
     _ text: String, style: TextStyle, width: Double, scale: Double, fonts book: FontBook
   ) throws(FontError) {

@@ -8,9 +8,9 @@ public struct TextStyle: Hashable, Sendable {
   public var weight: FontWeight
   /// Tells whether the letters slope.
   public var italic: Bool
-  /// The em in points.
+  /// The em in points; drawn with 1...1024 whole device pixels.
   public var size: Double
-  /// From one baseline to the next, as a multiple of `size`.
+  /// From one baseline to the next, as a multiple of `size`, above 0; at least one device pixel.
   public var lineHeight: Double
   /// The colour of the letters.
   public var color: Color

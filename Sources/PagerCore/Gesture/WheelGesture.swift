@@ -33,7 +33,7 @@ struct WheelGesture: Hashable, Sendable {
   /// Whether the last event may scroll the page inside: not the tail of a push that turned to it.
   var mayScrollInside: Bool { burst != .stepped }
 
-  /// Whether an event is precise: told so, or a whole number amid fractions.
+  /// Whether an event is precise: marked so by the device, or a whole number among fractions.
   ///
   /// A trackpad's stroke happens to be of whole notches now and then.
   func isPrecise(_ isToldSo: Bool, at time: Timestamp) -> Bool {

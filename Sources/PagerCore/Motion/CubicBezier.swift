@@ -7,7 +7,7 @@ public struct CubicBezier: Hashable, Sendable {
   private let x2: Double
   private let y2: Double
 
-  /// Makes a curve from its control points; their x must lie in 0...1, so that time never folds.
+  /// Makes a curve from its control points; each x is brought into 0...1, so that time never folds.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -30,7 +30,7 @@ public struct CubicBezier: Hashable, Sendable {
     return Self.polynomial(y1, y2, parameter(at: fraction))
   }
 
-  /// The slope of progress over time at a fraction of the duration.
+  /// The slope of progress over the fraction of the duration, without unit; 0 outside of 0...1.
   public func slope(at fraction: Double) -> Double {
     guard fraction >= 0, fraction <= 1 else { return 0 }
     let parameter = parameter(at: fraction)

@@ -3,23 +3,23 @@
 /// The pager uses damping ratio 1 (critical): the fastest return that never swings. The others are
 /// here for renderers that want them.
 public struct DampedSpring: Hashable, Sendable {
-  /// Radians per second of the undamped spring: 2π divided by the response in seconds.
+  /// Radians per second of the undamped spring, above 0: 2π divided by the response in seconds.
   public var angularFrequency: Double
-  /// 1 is critical, below it swings, above it creeps.
+  /// The damping, without unit, 0 or more: 1 is critical, below it swings, above it creeps; 0 never rests.
   public var dampingRatio: Double
 
-  /// Makes a spring from its frequency in radians per second and damping ratio.
+  /// Makes a spring from its frequency in radians per second, above 0, and damping ratio, 0 or more.
   public init(angularFrequency: Double, dampingRatio: Double = 1) {
     self.angularFrequency = angularFrequency
     self.dampingRatio = dampingRatio
   }
 
-  /// Makes a critically damped spring from its response: the seconds of one undamped swing.
+  /// Makes a critically damped spring from its response: the seconds of one undamped swing, above 0.
   public init(response: Double) {
     self.init(angularFrequency: 2 * .pi / response)
   }
 
-  /// Makes a spring from mass, stiffness and damping coefficient.
+  /// Makes a spring from mass and stiffness, above 0, and damping coefficient, 0 or more.
   public init(mass: Double, stiffness: Double, damping: Double) {
     self.init(
       angularFrequency: (stiffness / mass).squareRoot(),
@@ -42,11 +42,11 @@ public struct DampedSpring: Hashable, Sendable {
     return dampingRatio < 1 ? .underdamped : .overdamped
   }
 
-  /// Distance from the target and velocity, per the unit of the arguments.
+  /// Distance from the target and velocity, in any one unit of length.
   public struct State: Hashable, Sendable {
-    /// The way from the target, signed.
+    /// The distance from the target, signed.
     public var distance: Double
-    /// The velocity per second, signed.
+    /// The velocity in that unit per second, signed.
     public var velocity: Double
 
     /// Makes a state from distance and velocity.
@@ -56,7 +56,7 @@ public struct DampedSpring: Hashable, Sendable {
     }
   }
 
-  /// The state after a number of seconds, from the state at the start.
+  /// The state after a number of seconds, 0 or more, from the state at the start.
   public func state(from start: State, seconds: Double) -> State {
     let omega = angularFrequency
     switch regime {

@@ -2,18 +2,20 @@
 ///
 /// `v(t) = v0·r^(1000 t) − a·t` and its integral; `r` is the deceleration rate per millisecond.
 public struct Deceleration: Hashable, Sendable {
-  /// The fraction of the speed left after one millisecond; 0.998 is UIScrollView's normal rate.
+  /// The fraction of the speed left after one millisecond, above 0 and below 1.
+  ///
+  /// 0.998 is UIScrollView's normal rate.
   public var rate: Double
-  /// A constant loss of speed besides, in points per second squared; 0 for none.
+  /// A constant loss of speed besides, in points per second squared, 0 or more; 0 for none.
   public var friction: Double
 
-  /// Makes a motion from its rate per millisecond and its constant friction.
+  /// Makes a motion from its rate per millisecond, above 0 and below 1, and its constant friction.
   public init(rate: Double = 0.998, friction: Double = 0) {
     self.rate = rate
     self.friction = friction
   }
 
-  /// Makes a motion from the fraction of the speed left after one second.
+  /// Makes a motion from the fraction of the speed left after one second, above 0 and below 1.
   public init(ratePerSecond: Double, friction: Double = 0) {
     self.init(rate: Math.exponential(Math.logarithm(ratePerSecond) / 1000), friction: friction)
   }
@@ -27,14 +29,14 @@ public struct Deceleration: Hashable, Sendable {
     return offset(velocity: velocity, seconds: .infinity)
   }
 
-  /// How far a fling is expected to go, by the sum that touch interfaces use for their targets.
+  /// How far a fling is expected to go, in points, by the sum that touch interfaces use for targets.
   ///
   /// `v/1000 · r/(1 − r)`: the sum over whole milliseconds, 0.1 % shorter than `distance`.
   public func projection(velocity: Double) -> Double {
     velocity / 1000 * rate / (1 - rate)
   }
 
-  /// The way from the start after a time, in points.
+  /// The distance from the start in points after a number of seconds, 0...∞.
   public func offset(velocity: Double, seconds: Double) -> Double {
     let time = friction > 0 ? min(seconds, stoppingTime(velocity: velocity)) : seconds
     let sign: Double = velocity < 0 ? -1 : 1
@@ -42,20 +44,22 @@ public struct Deceleration: Hashable, Sendable {
     return friction > 0 ? coasted - sign * friction * time * time / 2 : coasted
   }
 
-  /// The velocity after a time, in points per second.
+  /// The velocity in points per second after a number of seconds, 0 or more.
   public func velocity(initial: Double, seconds: Double) -> Double {
     let speed = initial.magnitude * Math.exponential(decay * seconds) - friction * seconds
     return (initial < 0 ? -1 : 1) * max(0, speed)
   }
 
   /// Seconds until the speed has fallen to a limit in points per second; 0 if it is below already.
+  ///
+  /// Without friction a limit of 0 is never reached: ∞.
   public func time(velocity: Double, untilSpeed limit: Double) -> Double {
     guard velocity.magnitude > limit else { return 0 }
     guard friction > 0 else { return Math.logarithm(limit / velocity.magnitude) / decay }
     return solve(below: 1e9) { self.velocity(initial: velocity, seconds: $0).magnitude <= limit }
   }
 
-  /// Seconds until an offset is reached, or infinity when it never is.
+  /// Seconds until an offset in points is reached, or ∞ when it never is.
   public func time(velocity: Double, untilOffset target: Double) -> Double {
     guard target != 0 else { return 0 }
     let end = distance(velocity: velocity)

@@ -3,9 +3,9 @@
 /// `displacement = c·x·d / (d + c·x)`, as published for UIScrollView. The slope is `c` at rest, the
 /// limit is `d`. All lengths are in the same unit, points or pages.
 public struct RubberBand: Hashable, Sendable {
-  /// The slope at rest, without unit; 0.55 is UIScrollView's.
+  /// The slope at rest, without unit, 0 or more; 0.55 is UIScrollView's, and at 0 nothing moves.
   public var coefficient: Double
-  /// The limit that the displacement approaches: the extent of a page.
+  /// The limit that the displacement approaches: the extent of a page; at 0 or less nothing moves.
   public var extent: Double
 
   /// Makes a band from its slope at rest and its limit.
@@ -19,7 +19,7 @@ public struct RubberBand: Hashable, Sendable {
   /// Nearer to the limit the inverse grows without bound.
   public static let maximumInvertibleFraction = 0.98
 
-  /// How far the page stands away after a pull; odd, monotonic and shorter than the extent.
+  /// How far the page is displaced by a pull; odd, monotonic, below the extent, and equal to it at ∞.
   public func displacement(pull: Double) -> Double {
     let stretch = coefficient * pull.magnitude
     guard stretch.isFinite else { return pull < 0 ? -extent : extent }
@@ -34,7 +34,7 @@ public struct RubberBand: Hashable, Sendable {
     return (displacement < 0 ? -1 : 1) * shown * extent / (coefficient * (extent - shown))
   }
 
-  /// How fast the page moves for a pointer of speed 1, at a pull.
+  /// How fast the page moves for a pointer of speed 1, at a pull; without unit.
   public func slope(pull: Double) -> Double {
     guard extent > 0 else { return 0 }
     let fraction = extent / (extent + coefficient * pull.magnitude)

@@ -1,7 +1,7 @@
 package import PagerCore
 package import SDLVideo
 
-/// A window that nobody sees: SDL's software renderer on a surface of its own.
+/// A stage without a window: SDL's software renderer on a surface of its own.
 ///
 /// It needs no display and no SDL session, and draws the same bytes on every run.
 package final class OffscreenStage {
@@ -14,8 +14,8 @@ package final class OffscreenStage {
 
   /// Makes a stage for a size in points at a scale.
   package init(size: Size, scale: Double) throws(SDLError) {
-    width = max(1, Int((size.width * scale).rounded()))
-    height = max(1, Int((size.height * scale).rounded()))
+    width = max(1, PageCanvas.whole(size.width * scale))
+    height = max(1, PageCanvas.whole(size.height * scale))
     surface = try Surface(width: width, height: height)
     renderer = try Renderer(drawingOn: surface)
   }

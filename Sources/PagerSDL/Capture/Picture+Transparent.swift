@@ -3,7 +3,8 @@ import SDLVideo
 extension Picture {
   /// Makes a picture that is transparent where nothing is drawn, with straight alpha: an icon.
   ///
-  /// The drawing is made twice, in points at the scale.
+  /// `width` and `height` are in pixels, 1 or more; `scale` is device pixels per point, above 0. The
+  /// drawing is made twice, in points.
   ///
   /// - Throws: `PagerVideoError` when there is no memory for it.
   public convenience init(

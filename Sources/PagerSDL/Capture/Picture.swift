@@ -9,7 +9,7 @@ public final class Picture {
   /// Takes a surface over.
   package init(_ surface: consuming Surface) { self.surface = surface }
 
-  /// Makes a picture filled with a colour; sides below 1 become 1.
+  /// Makes a picture filled with a colour, of a size in pixels; sides below 1 become 1.
   ///
   /// - Throws: `PagerVideoError` when there is no memory for it.
   public init(width: Int, height: Int, color: Color = .black) throws(PagerVideoError) {
@@ -33,7 +33,7 @@ public final class Picture {
   /// Pixels from top to bottom.
   public var height: Int { surface.height }
 
-  /// The colour of a pixel, or nil outside the picture.
+  /// The colour of a pixel, counted from 0 at the top left; nil outside the picture.
   public func color(x: Int, y: Int) -> Color? {
     surface.color(atX: x, y: y).map {
       Color(red: $0.r, green: $0.g, blue: $0.b, alpha: $0.a)
@@ -63,19 +63,19 @@ public final class Picture {
     try surface.withPixels(body)
   }
 
-  /// Draws on the picture, in points at a scale.
+  /// Draws on the picture, in points; `scale` is device pixels per point, above 0.
   public func draw(scale: Double = 1, _ body: (PageCanvas) -> Void) throws(PagerVideoError) {
     do { body(try PageCanvas(over: surface, scale: scale)) } catch {
       throw PagerVideoError(error)
     }
   }
 
-  /// Copies another picture to a position, as it is.
+  /// Copies another picture as it is, with its top left corner at a position in pixels.
   public func copy(_ other: Picture, x: Int, y: Int) {
     surface.copy(from: other.surface, atX: x, Y: y)
   }
 
-  /// Another picture with the same content at a smaller size; each pixel is the mean of its area.
+  /// The same picture at a smaller width in pixels, 1...`width`; each pixel is the mean of its area.
   ///
   /// - Throws: `PagerVideoError` when there is no memory for it.
   public func reduced(toWidth newWidth: Int) throws(PagerVideoError) -> Picture {

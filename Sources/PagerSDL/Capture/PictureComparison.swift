@@ -4,7 +4,7 @@
 public struct PictureComparison {
   /// How far a channel may differ without counting, 0...255.
   public var tolerance: Int
-  /// How many pixels may differ by more than the tolerance.
+  /// How many pixels may differ by more than the tolerance, 0 or more.
   public var maximumPixels: Int
 
   /// Makes a comparison; by default every difference counts.

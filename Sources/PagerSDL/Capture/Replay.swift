@@ -85,7 +85,7 @@ package final class Replay {
     pager.close(at: pager.clock.now)
   }
 
-  /// Whether the run was told to end before its time.
+  /// Whether the run was asked to end before the trace does.
   private var isStopped: Bool { sinks.isStopped?() == true }
 
   private func makePlayer(_ viewport: TraceViewport) -> TracePlayer {

@@ -13,7 +13,7 @@ package struct Terminal: Sendable {
   /// Line ends and other control characters, as names of files may have, are written as escapes.
   package func say(_ message: String) {
     let line = Self.escaped("\(program): \(message)") + "\n"
-    // Where nobody listens any more there is nobody to tell it to either.
+    // When standard error is closed there is no place left to report that.
     _ = Array(line.utf8).withUnsafeBytes { FileWriting.write($0, to: 2) }
   }
 

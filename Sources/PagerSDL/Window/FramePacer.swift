@@ -4,8 +4,8 @@ import PagerCore
 /// Says when the next frame is due.
 ///
 /// Where presenting waits for the display, that is the pace. Elsewhere a clock keeps it: while the
-/// pointer leads a frame follows each batch of input at once, at most 240 a second; by itself the
-/// strip moves at the display's rate, without drift.
+/// user drags, a frame follows each batch of input at once, at most 240 a second; a settle moves at
+/// the display's rate, without drift.
 struct FramePacer {
   /// The maximum count of frames a second while dragging.
   static let maximumPerSecond = 240.0
@@ -13,7 +13,7 @@ struct FramePacer {
   static let assumedRate = 60
   /// A frame that follows the last one within this fraction of a refresh has not waited for the display.
   static let hastyFraction = 0.6
-  /// So many hasty frames in a row, and the display is not believed to set a pace.
+  /// After so many hasty frames in a row the clock sets the pace instead of the display.
   static let maximumHastyFrames = 8
 
   /// Refreshes a second.
@@ -54,7 +54,7 @@ struct FramePacer {
     due = next > time ? next : time.advanced(bySeconds: interval)
   }
 
-  /// Notes that presenting has returned; a display that is said to be waited for must show it.
+  /// Notes that presenting has returned, and checks that it has waited for the display.
   mutating func present(at time: Timestamp) {
     defer { lastPresent = time }
     guard isPacedByDisplay, let lastPresent else { return }

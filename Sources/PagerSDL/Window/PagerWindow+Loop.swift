@@ -91,10 +91,10 @@ extension PagerWindow {
     }
   }
 
-  /// How long to wait for events at most, in milliseconds; nil for ever.
+  /// How long to wait for events at most, in milliseconds; nil waits without a limit.
   ///
-  /// That is until a script goes on, rounded up. A motion that nobody sees goes on in long steps, so
-  /// that its end is told in time.
+  /// That is until a script goes on, rounded up. A motion that is not visible goes on in long steps, so
+  /// that its events come in time.
   private var maximumWait: Int? {
     let times = [script?.nextTime, pictureTime?()].compactMap { $0 }
     var wait = times.min().map {
@@ -186,7 +186,7 @@ extension PagerWindow {
     rendererFallbackHandler?(error.description)
   }
 
-  /// Takes another renderer in the place of the one that there is.
+  /// Replaces the renderer by another one.
   private func remakeRenderer(
     _ choice: RendererChoice, because reason: String
   ) throws(SDLError) {

@@ -14,7 +14,7 @@ public final class PagerWindow {
   public var keyHandler: ((WindowKey) -> Bool)?
   /// Takes an extra mouse button; by default back and forward go to the neighbours.
   public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
-  /// Takes a press of the secondary mouse button, at a point of the pager.
+  /// Takes a press of the secondary mouse button, at a point of the pager, in points.
   public var secondaryButtonHandler: ((Point) -> Void)?
   /// Takes a turn of the wheel with Ctrl held, in notches away from the user: zooming.
   public var zoomHandler: ((_ notches: Double) -> Void)?
@@ -70,7 +70,7 @@ public final class PagerWindow {
   }
   /// A trace that plays in the window; while it does, live input is shut out.
   package var script: RealtimeScript?
-  /// Device pixels per point that tests have the window believe in; nil asks the window.
+  /// Device pixels per point that tests set in place of the window's own; nil asks the window.
   var assumedScale: Double?
   /// Device pixels per point that the program has asked for; nil takes the desktop's.
   var wantedScale: Double?
@@ -78,7 +78,7 @@ public final class PagerWindow {
   var desktopScale: Double?
   /// Whether the window has still to be made to fit with the frame that the desktop puts around it.
   var mayOutgrowDesktop = false
-  /// The size below which the window cannot be made by the user, in points.
+  /// The size below which the user cannot make the window, in points.
   var minimumSize: Size
   /// Called before a frame is drawn; tests let a renderer fail here.
   var drawingWillBegin: (() throws(SDLError) -> Void)?
@@ -91,11 +91,11 @@ public final class PagerWindow {
     public var isFullscreen = false
     /// SDL's name of a renderer, such as `software` or `opengl`; nil chooses the fastest.
     public var renderer: String?
-    /// Device pixels per point, 0.5...8; nil takes the desktop's.
+    /// Device pixels per point, brought into 0.5...8; nil takes the desktop's.
     ///
     /// On X11 that is `GDK_SCALE`, else the resource `Xft.dpi` by 96.
     public var scale: Double?
-    /// The size in points below which the window cannot be made by the user.
+    /// The size in points, from 1×1, below which the user cannot make the window.
     public var minimumSize = Size(width: 1, height: 1)
     /// The desktop file's name without its ending, so that the desktop finds the icon.
     public var applicationID = "vpage"
@@ -106,7 +106,7 @@ public final class PagerWindow {
 
   /// Opens a window of a size in points; the pager starts with the first frame.
   ///
-  /// It opens no larger than what panels leave free of the display.
+  /// It opens no larger than what panels leave free of the display, and no smaller than 1×1.
   ///
   /// `whileOpening` is called when the display has been reached and its answers will be waited for:
   /// start there what other threads can do meanwhile, such as finding the fonts. Threads started
@@ -126,7 +126,7 @@ public final class PagerWindow {
       session = try SDLSession(name: title, windowClass: options.applicationID)
       whileOpening()
       window = try Window(
-        title: title, width: Int(size.width), height: Int(size.height),
+        title: title, width: Self.side(size.width), height: Self.side(size.height),
         isFullscreen: options.isFullscreen, isHidden: true)
       desktopScale = DesktopScale.current(of: window)
       renderer = try Renderer(
@@ -138,6 +138,11 @@ public final class PagerWindow {
     }
     pager.clock = .live()
     place(size)
+  }
+
+  /// The side of a window in SDL's unit, in the range that X11 takes.
+  private static func side(_ length: Double) -> Int {
+    min(max(1, PageCanvas.whole(length)), Int(Int16.max))
   }
 
   deinit {
@@ -196,7 +201,7 @@ public final class PagerWindow {
     if !isLeaving { formerSize = pager.size }
     // Where the desktop refuses, the window simply stays as it is.
     try? window.setFullscreen(!isLeaving)
-    // Where there is no desktop, nobody else gives the former size back.
+    // Where there is no desktop, nothing else restores the former size.
     if isLeaving, let size = formerSize, ["dummy", "offscreen"].contains(session.videoDriver) {
       let units = units(of: size)
       window.setSize(width: units.width, height: units.height)
