@@ -17,6 +17,14 @@ extension PageContainer {
       if case .input = self { return false }
       return true
     }
+
+    /// Whether it only asks the present source again.
+    var asksAnew: Bool {
+      switch self {
+      case .reload, .update: true
+      case .input, .show: false
+      }
+    }
   }
 
   /// Asks the data source for everything anew, in any phase; keeps the page and the position.

@@ -310,6 +310,8 @@ public final class PageContainer {
     isStarted = false
     isClosed = true
     deliver()
+    // The next opening asks for everything anyway.
+    queued.removeAll { $0.asksAnew }
     closedOn = page.map { ($0, identity) }
   }
 }

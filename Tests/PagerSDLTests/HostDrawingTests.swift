@@ -179,6 +179,27 @@ import Testing
     }
   }
 
+  /// Ends its pager with a change of the data still waiting.
+  private final class Hasty: PageContainerDelegate {
+    func pager(_ pager: PageContainer, didSettleOn page: Int) {
+      pager.reloadData()
+      pager.close()
+    }
+  }
+
+  @Test func `A reload that waits when the pager closes is none when it opens again`() throws {
+    let host = try HostStage()
+    _ = try host.draw(Self.position)
+    let delegate = Hasty()
+    host.pager.delegate = delegate
+    try host.pager.goTo(7, animated: false)
+    #expect(host.words.suffix(2) == ["WD7", "DD7"])
+    host.pager.delegate = nil
+    let count = host.words.count
+    _ = try host.draw(Self.position)
+    #expect(host.words.dropFirst(count) == ["WA7", "DA7"])
+  }
+
   @Test func `What callbacks ask for while the pager closes waits until it opens again`() throws {
     let host = try HostStage()
     _ = try host.draw(Self.position)
