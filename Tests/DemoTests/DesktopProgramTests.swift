@@ -223,19 +223,12 @@ struct DesktopProgramTests {
 
   @Test func `Colours follow the desktop while it runs, and idle costs nothing`() throws {
     try FileSystem.withTemporaryFolder { folder in
-      let address = "unix:path=\(folder)/bus"
-      let bus = try RunningProcess(
-        Subprocess(
-          "/usr/bin/dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=\(address)"],
-          folder: folder))
-      defer { _ = bus.finish(timeoutSeconds: 0) }
-      _ = try RunningProcess.wait(upToSeconds: 10) {
-        try FileSystem.names(in: folder).contains("bus")
-      }
+      let bus = try MessageBus(in: folder)
+      defer { bus.end() }
       let portal = try FakePortal(
-        address: address, values: ["org.freedesktop.appearance color-scheme": .number(2)])
+        address: bus.address, values: ["org.freedesktop.appearance color-scheme": .number(2)])
       defer { portal.stop() }
-      let run = try Run([], in: folder, environment: ["DBUS_SESSION_BUS_ADDRESS": address])
+      let run = try Run([], in: folder, environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address])
       let light = try run.firstPage()
       try portal.change("org.freedesktop.appearance", "color-scheme", to: .number(1))
       let dark = try run.change(from: light)
@@ -246,7 +239,7 @@ struct DesktopProgramTests {
       let before = run.process.processorSeconds ?? 0
       try run.display.xdotool(["sleep", "3"])
       #expect((run.process.processorSeconds ?? 1) - before < 0.03)
-      _ = bus.finish(timeoutSeconds: 0)
+      bus.end()
       try run.display.xdotool(["sleep", "0.3"])
       #expect(run.process.isRunning, "the end of the bus is no end of the program")
       try run.quit()

@@ -12,18 +12,10 @@ import Testing
     _ body: (_ address: String, _ environment: [String: String], _ folder: String) throws -> Void
   ) throws {
     try FileSystem.withTemporaryFolder { folder in
-      let address = "unix:path=\(folder)/bus"
-      let bus = try RunningProcess(
-        Subprocess(
-          "/usr/bin/dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=\(address)"],
-          folder: folder))
-      defer { _ = bus.finish(timeoutSeconds: 0) }
-      let isThere = try RunningProcess.wait(upToSeconds: 10) {
-        try FileSystem.names(in: folder).contains("bus")
-      }
-      #expect(isThere)
+      let bus = try MessageBus(in: folder)
+      defer { bus.end() }
       try body(
-        address, ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_CONFIG_HOME": folder], folder)
+        bus.address, ["DBUS_SESSION_BUS_ADDRESS": bus.address, "XDG_CONFIG_HOME": folder], folder)
     }
   }
 
