@@ -28,15 +28,15 @@ extension TraceWords {
   mutating func length() throws(TraceError) -> TraceLength {
     let expected = "a length such as 120 or 50%"
     guard let word = next, !word.isQuoted else { throw unexpected(expected) }
-    let isShare = word.text.hasSuffix("%")
-    guard let number = TraceDecimal(isShare ? word.text.dropLast() : word.text[...]) else {
+    let isPercent = word.text.hasSuffix("%")
+    guard let number = TraceDecimal(isPercent ? word.text.dropLast() : word.text[...]) else {
       throw unexpected(expected)
     }
     guard let millionths = number.millionths, abs(millionths) <= Self.greatestLength else {
       throw unexpected("a length of at most 1000000000")
     }
     _ = try plain(expected)
-    return TraceLength(unit: isShare ? .percent : .points, millionths: millionths)
+    return TraceLength(unit: isPercent ? .percent : .points, millionths: millionths)
   }
 
   /// Takes the two lengths of a position.

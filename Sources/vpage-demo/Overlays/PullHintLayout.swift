@@ -91,11 +91,11 @@ struct PullHintLayout {
     for hint: PullHint, box: Size, distance: Double, isOnShow: Bool
   ) -> Bool {
     // Long before the threshold, also in a small window.
-    var least = min(16, size[axis] / 20)
-    let slack = least / 2
+    var minimum = min(16, size[axis] / 20)
+    let slack = minimum / 2
     if hint.message == .end, !isBackgroundCovered(hint.direction) {
-      least = max(least, box[axis] + 8)
+      minimum = max(minimum, box[axis] + 8)
     }
-    return distance >= (isOnShow ? least - slack : least)
+    return distance >= (isOnShow ? minimum - slack : minimum)
   }
 }
