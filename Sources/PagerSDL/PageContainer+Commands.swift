@@ -102,6 +102,8 @@ extension PageContainer {
     guard isStarted, !isDelivering else { return }
     pager.advance(to: instant ?? clock.now, into: &events)
     deliver()
+    // Other content may be under a pointer at rest now.
+    if instant == nil { advanceViews() }
   }
 
   /// Whether a change of the data waits, so that the source must not be asked for former pages.

@@ -216,7 +216,9 @@ public final class PageContainer {
     let outer = instant
     instant = pager.now
     defer { instant = outer }
-    return body()
+    let result = body()
+    if outer == nil { advanceViews() }
+    return result
   }
 
   /// Takes an input from outside: the topmost overlay that uses it gets it, else the pager.
@@ -230,7 +232,6 @@ public final class PageContainer {
         notePointer(input)
         handle(input, at: pager.now)
       }
-      advanceViews()
     }
   }
 

@@ -17,7 +17,7 @@ package final class PageSurface {
   /// Whether a blank view stands in for one that the data source could not give.
   private(set) var isStandIn = false
   /// The length of the view's content, in points.
-  var contentPoints = 0.0
+  package var contentPoints = 0.0
 
   private static let maximumTiles = 3
   private(set) var tiles: [PageTile] = []

@@ -102,4 +102,23 @@ import Testing
     stage.wait(1500)
     #expect(try stage.picture() == plain)
   }
+
+  @Test func `A page shown again under a pointer at rest looks at once as it does later`() throws {
+    let (stage, page) = try stage()
+    try click(1, of: page, on: stage)
+    stage.wait(500)
+    let left = try stage.picture()
+    let commands: [(DemoStage) throws -> Void] = [
+      { $0.demo.show(.lifecycle) }, { $0.demo.show(.vertical) },
+      { try $0.pager.goTo(9, animated: false) }, { try $0.pager.goTo(4, animated: false) },
+      { $0.pager.reloadData() },
+    ]
+    for (number, command) in commands.enumerated() {
+      try command(stage)
+      let first = try stage.picture()
+      stage.wait(500)
+      #expect(try stage.picture() == first, "after command \(number)")
+      if [1, 3, 4].contains(number) { #expect(first == left, "after command \(number)") }
+    }
+  }
 }
