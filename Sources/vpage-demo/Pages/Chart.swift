@@ -25,6 +25,11 @@ struct Chart {
       height: max(16, rect.height - 72))
   }
 
+  /// The margin at the left that the numbers of the upright axis need, with the gap behind them.
+  static func margin(for ticks: [Tick]) -> Double {
+    max(40, (ticks.map { $0.label.size.width }.max() ?? 0).rounded(.up) + 8)
+  }
+
   /// The position of a pair of values, in points of the page.
   func place(_ x: Double, _ y: Double) -> Point {
     Point(
@@ -62,9 +67,14 @@ struct Chart {
         Rect(x: plot.x, y: height, width: plot.width, height: pixel))
       tick.label.draw(on: canvas, x: plot.x - 8, middle: height, .right)
     }
-    for tick in xTicks {
+    // Large type has room for every second number, or every third.
+    let widest = (xTicks.map { $0.label.size.width }.max() ?? 0) + 6
+    let room = plot.width / Double(max(1, xTicks.count))
+    let every = max(1, Int((widest / max(1, room)).rounded(.up)))
+    for (number, tick) in xTicks.enumerated() {
       let left = place(tick.value, 0).x
       canvas.fill(axis, Rect(x: left, y: plot.maxY, width: pixel, height: 4))
+      if !number.isMultiple(of: every) { continue }
       tick.label.draw(on: canvas, x: left, middle: plot.maxY + 14, .centre)
     }
   }

@@ -1,4 +1,4 @@
-/// The numbers from 1 on and their prime factors, as lines of text.
+/// The prime factors of the numbers from 1 on, as lines of text.
 final class FactorTable {
   /// How many lines there are.
   static let count = 100_000
@@ -15,13 +15,11 @@ final class FactorTable {
     return smallest
   }()
 
-  /// The lines of some numbers: the number, a tab, and its factors.
+  /// The lines of some numbers: the factors of each.
   func text(_ numbers: ClosedRange<Int>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(numbers.count * 28)
     for number in numbers {
-      Self.append(number, to: &bytes)
-      bytes.append(UInt8(ascii: "\t"))
       if number == 1 {
         bytes.append(contentsOf: "one".utf8)
       } else if smallest[number] == number {

@@ -14,11 +14,13 @@ final class LongPage: DemoPage {
 
   private let table = FactorTable()
   private var sections: [Int: LongText] = [:]
+  private var figures: TabularFigures?
 
   override var name: String { "The numbers, taken apart" }
 
   override func compose(_ column: Column) {
     sections = [:]
+    figures = TabularFigures(style, scale: column.scale, context: context)
     column.header(
       "A hundred thousand lines", name,
       "Every number and its prime factors. The last line costs no more than the first.", .english)
@@ -40,10 +42,29 @@ final class LongPage: DemoPage {
     let last = min(
       FactorTable.count / Self.linesOfSection - 1,
       Int(((visible.maxY - column.cursor) / height).rounded(.down)))
-    guard first <= last else { return }
+    guard first <= last, let figures else { return }
+    let numbers = figures.width(of: FactorTable.count.grouped)
     for number in first...last {
       section(number)?.draw(
-        on: canvas, at: Point(x: column.left, y: column.cursor + Double(number) * height))
+        on: canvas,
+        at: Point(
+          x: column.left + numbers + 2 * figures.digitWidth,
+          y: column.cursor + Double(number) * height))
+    }
+    drawNumbers(figures, on: canvas, right: column.left + numbers, top: column.cursor, visible)
+  }
+
+  /// Draws the numbers of the lines in a band, each with its last digit under those of the others.
+  private func drawNumbers(
+    _ figures: TabularFigures, on canvas: PageCanvas, right: Double, top: Double, _ visible: Rect
+  ) {
+    let first = max(0, Int(((visible.y - top) / lineHeight).rounded(.down)))
+    let end = min(FactorTable.count, Int(((visible.maxY - top) / lineHeight).rounded(.up)))
+    guard first < end else { return }
+    for line in first..<end {
+      figures.draw(
+        (line + 1).grouped, on: canvas, x: right,
+        middle: top + (Double(line) + 0.5) * lineHeight, .right)
     }
   }
 
@@ -71,5 +92,6 @@ final class LongPage: DemoPage {
   override func prepareForReuse() {
     super.prepareForReuse()
     sections = [:]
+    figures = nil
   }
 }

@@ -26,21 +26,28 @@ struct RubberBandFigure: Figure {
       Chart.Tick(value: $0, label: caption("\(Int($0 * 100)) %"))
     }
     let names = (caption("page shown"), caption("pull of the hand, in pages"))
-    let free = caption("without damping")
+    let margin = Chart.margin(for: yTicks)
+    // Between the end of the dashed line and the edge of the column.
+    let freeWidth = max(48, (column.width - margin - 8) * 0.6 - 8)
+    let freeStyle = column.type.style(.caption, palette.softInk)
+    let free = column.label("without damping", freeStyle, width: freeWidth)
+    let freeLine = caption("0").size.height
     let turn = column.label("turns from here", .label, color: palette.red)
     let fractions = caption(
       "\(Int((threshold * 100).rounded())) % shown, \(Int((pull * 100).rounded())) % pulled")
     let formula = column.label("c·x / (1 + c·x),  c = 0.55", .label, color: palette.accent)
     column.drawing(height: height) { canvas, rect in
       let chart = Chart(
-        x: 0...2, y: 0...0.8, in: rect, margin: 40)
+        x: 0...2, y: 0...0.8, in: rect, margin: margin)
       chart.drawAxes(
         on: canvas, x: xTicks, y: yTicks, names: names, in: rect, palette)
       let ink = Ink(on: canvas)
       ink.dashes(
         from: chart.place(0, 0), to: chart.place(0.8, 0.8), length: 4, thickness: 1,
         color: palette.softInk)
-      free.draw(on: canvas, x: chart.place(0.8, 0.8).x + 8, middle: chart.plot.y + 8)
+      free.draw(
+        on: canvas, x: chart.place(0.8, 0.8).x + 8,
+        middle: chart.plot.y + 8 + (free.size.height - freeLine) / 2)
       let mark = chart.place(pull, threshold)
       ink.stroke(
         [Point(x: mark.x, y: chart.plot.maxY), mark, Point(x: chart.plot.x, y: mark.y)],

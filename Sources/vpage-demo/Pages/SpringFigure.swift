@@ -26,7 +26,7 @@ struct SpringFigure: Figure {
     let thrown = column.label("thrown", .label, color: palette.red)
     let gentle = column.label("let go", .label, color: palette.accent)
     let eased = column.label("eased", .label, color: palette.softInk)
-    let spring = DampedSpring(response: 0.4)
+    let spring = DampedSpring(response: PagerConfiguration().springResponse / .seconds(1))
     func way(_ velocity: Double) -> (Double) -> Double {
       { milliseconds in
         1
@@ -41,7 +41,7 @@ struct SpringFigure: Figure {
     }
     column.drawing(height: height) { canvas, rect in
       let chart = Chart(
-        x: 0...550, y: 0...1.05, in: rect, margin: 48)
+        x: 0...550, y: 0...1.05, in: rect, margin: Chart.margin(for: yTicks))
       chart.drawAxes(
         on: canvas, x: xTicks, y: yTicks, names: names, in: rect, palette)
       let ink = Ink(on: canvas)
@@ -53,9 +53,11 @@ struct SpringFigure: Figure {
       )
       if chart.plot.width < 300 {
         // A narrow plot has room for words only below the curves.
-        for (row, label) in [thrown, gentle, eased].enumerated() {
+        let line = max(18, (thrown.size.height * 0.9).rounded())
+        for (row, label) in [eased, gentle, thrown].enumerated() {
           label.draw(
-            on: canvas, x: chart.plot.maxX, middle: chart.plot.maxY - 54 + 18 * Double(row), .right)
+            on: canvas, x: chart.plot.maxX, middle: chart.plot.maxY - line * (Double(row) + 0.6),
+            .right)
         }
         return
       }
