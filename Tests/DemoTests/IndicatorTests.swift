@@ -1,6 +1,7 @@
 import PageContent
 import PagerCore
 import PagerSDL
+import PagerTestSupport
 import Testing
 
 @testable import vpage_demo
@@ -62,6 +63,42 @@ import Testing
         for (dx, dy) in [(0.0, 0.0), (11.5, 0), (-11.5, 0), (0, 11.5), (0, -11.5), (11, 11)] {
           #expect(
             layout.page(at: Point(x: centre.x + dx, y: centre.y + dy), current: current) == index)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [TraceHeader.Theme.light, .dark])
+  func `It has a band of its own where text runs under it, and none elsewhere`(
+    theme: TraceHeader.Theme
+  ) throws {
+    let size = Size(width: 480, height: 640)
+    for axis in [Axis.vertical, .horizontal] {
+      let stage = try DemoStage(size: size) {
+        $0.theme = theme
+        $0.axis = axis
+      }
+      let layout = try #require(
+        IndicatorLayout(axis: axis, count: 12, area: Rect(origin: Point(x: 0, y: 0), size: size)))
+      let band = layout.band
+      // Left of the first mark and right of the last one, in the middle of the band.
+      let ends = [band.x + 4, band.maxX - 4].map { (Int($0), Int(band.y + band.height / 2)) }
+      for page in 0..<stage.pager.pageCount {
+        try stage.pager.goTo(page, animated: false)
+        let picture = try stage.picture()
+        let isLong = stage.pager.innerLength > size.height
+        if axis == .horizontal {
+          let card = stage.demo.context.palette.card
+          let view = try #require(stage.pager.currentView)
+          let expected = isLong ? card : view.background
+          for (x, y) in ends {
+            let wanted =
+              UInt32(expected.red) << 16 | UInt32(expected.green) << 8 | UInt32(expected.blue)
+            #expect(picture[x, y] == wanted, "page \(page)")
+          }
+          for mark in [IndicatorArt.quiet, IndicatorArt.active] {
+            #expect(contrast(mark, card) >= 3)
+          }
         }
       }
     }

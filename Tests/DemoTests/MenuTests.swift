@@ -45,6 +45,46 @@ import Testing
     #expect(session.demo.pager.page == 1, "the next drag is the pager's again")
   }
 
+  @Test func `A finger that rests on a page opens it, and turns or clicks nothing`() throws {
+    // Page 5 has rows that answer clicks.
+    let session = try DemoSession("start 4")
+    let pager = session.demo.pager
+    let before = try session.picture().pixels
+    try session.play("finger 1 down 50% 50%", "finger 1 move 245 404")
+    #expect(pager.nextOverlayChange != nil, "a window wakes up for it")
+    try session.wait(milliseconds: 800)
+    #expect(session.demo.overlays.showsMenu && pager.nextOverlayChange == nil)
+    try session.play("finger 1 move 240 100", "finger 1 up 240 100")
+    #expect(session.demo.overlays.showsMenu, "it stays open when the finger goes up beside it")
+    try session.play("key Escape")
+    try session.wait()
+    #expect(try session.picture().pixels == before && pager.phase == .idle && pager.page == 4)
+    // From the finger to a row in one motion.
+    try session.play("finger 1 down 100 100")
+    try session.wait(milliseconds: 800)
+    try session.play("finger 1 move 140 140", "finger 1 move 140 190", "finger 1 up 140 190")
+    #expect(session.demo.scene.name == .loop)
+  }
+
+  @Test(arguments: [
+    "finger 1 move 50% 40%", "finger 1 up 50% 50%", "finger 2 down 20% 20%", "finger 1 cancel",
+    "wheel 0 -1", "key PageDown",
+  ])
+  func `A finger that does something else opens none`(other: String) throws {
+    let session = try DemoSession()
+    try session.play("finger 1 down 50% 50%", other)
+    try session.wait()
+    #expect(!session.demo.overlays.showsMenu)
+    try session.play("finger 1 up 50% 50%")
+    try session.wait()
+    // Neither does the mouse, nor a finger on a panel.
+    try session.play("down 50% 50%")
+    try session.wait()
+    try session.play("up 50% 50%", "key ?", "finger 3 down 50% 50%")
+    try session.wait()
+    #expect(!session.demo.overlays.showsMenu)
+  }
+
   @Test func `A row is chosen where the button comes up, also after a press on the dots`() throws {
     let session = try DemoSession()
     // The first rows lie under the dots, 32 points apart.
@@ -123,6 +163,9 @@ import Testing
         #expect(layout.panel.x >= 0 && layout.panel.y >= 0)
         #expect(layout.panel.maxX <= size.width && layout.panel.maxY <= size.height)
         #expect(layout.list.rows.count >= 3 || size.height < 120)
+        // Where it was asked for, and not in some corner.
+        let reach = layout.panel.inset(x: -9, y: -9)
+        #expect(reach.contains(Point(x: x * size.width, y: y * size.height)))
       }
     }
   }

@@ -1,3 +1,4 @@
+import PageContent
 import PagerCore
 import PagerSDL
 import PagerTestSupport
@@ -167,6 +168,19 @@ import Testing
       "key ?", "key Ctrl+G", "key F10", "key Tab", "secondary 50% 50%", "hover 460 24", "key Ctrl++"
     )
     #expect(try session.picture().pixels == card.pixels && !session.demo.overlays.isModal)
+  }
+
+  @Test(arguments: [160.0, 240, 279, 280, 300, 319, 320, 360, 480])
+  func `What the keys do can be read to its end in a window of any width`(width: Double) {
+    let context = DemoContext(fonts: FontBook(), palette: Palette(theme: .light))
+    let layout = KeyHelpLayout(rows: 18, first: 0, in: Size(width: width, height: 600))
+    let style = TypeScale.small.style(
+      layout.isStacked ? .caption : .small, context.palette.softInk)
+    let left = layout.isStacked ? layout.padding : layout.card.width < 320 ? 130 : 144
+    for row in KeyHelpRow.all(context.directions, .horizontal) {
+      let text = context.width(of: row.text, style, scale: 1)
+      #expect(text > 0 && left + text <= layout.card.width - 8, "\(row.text)")
+    }
   }
 
   @Test func `Scenes are come back to as they were left`() throws {

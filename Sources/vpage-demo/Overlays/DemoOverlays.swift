@@ -16,6 +16,7 @@ final class DemoOverlays {
   private let goTo: GoToOverlay
   private let menu: MenuOverlay
   private let button: MenuButton
+  private let longPress = LongPress()
 
   /// Makes all panels; of those that can be toggled none is on show.
   init(context: DemoContext) {
@@ -27,13 +28,18 @@ final class DemoOverlays {
     button = MenuButton(context: context, menu: menu, xRay: xRay)
     toast = ToastOverlay(context: context)
     all = [
-      PageEdgeOverlay(context: context), EmptyOverlay(context: context),
+      longPress, PageEdgeOverlay(context: context), EmptyOverlay(context: context),
       PullHintOverlay(context: context),
-      IndicatorOverlay(), eventLog, xRay, button, goTo, keys, menu, toast,
+      IndicatorOverlay(context: context), eventLog, xRay, button, goTo, keys, menu, toast,
     ]
     button.open = { [menu] rect, pointer in
       menu.open(at: nil, under: rect)
       menu.hold(pointer)
+    }
+    longPress.open = { [unowned self] point, finger in
+      guard !isModal else { return }
+      menu.open(at: point)
+      menu.hold(finger)
     }
   }
 

@@ -20,6 +20,16 @@ final class IndicatorArt {
 
   private var images: [Look: FrameImage] = [:]
 
+  /// The picture of the band behind the marks, through which no text can be read.
+  func band(_ size: Size, _ palette: Palette) -> FrameImage {
+    FrameImage(size: size) { canvas in
+      let rect = Rect(origin: Point(x: 0, y: 0), size: size)
+      canvas.fillRounded(palette.line, rect, radius: size.height / 2)
+      canvas.fillRounded(
+        palette.card, rect.inset(x: 1, y: 1), radius: size.height / 2 - 1)
+    }
+  }
+
   /// The picture of a mark.
   func image(_ look: Look) -> FrameImage {
     if let image = images[look] { return image }

@@ -63,6 +63,15 @@ struct IndicatorLayout: Hashable {
     start = (origin + (area.size[axis] - length) / 2).rounded()
   }
 
+  /// What lies behind the marks where text would, in points of the viewport.
+  var band: Rect {
+    let depth = Self.target - 4
+    let across = (axis == .vertical ? area.maxX : area.maxY) - Self.target / 2 - depth / 2
+    return axis == .vertical
+      ? Rect(x: across, y: start - 6, width: depth, height: length + 12)
+      : Rect(x: start - 6, y: across, width: length + 12, height: depth)
+  }
+
   /// How many marks there are: one for each page, or a bar with its thumb.
   var markCount: Int { usesDots ? count : 2 }
 

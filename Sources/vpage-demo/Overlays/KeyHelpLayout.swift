@@ -18,7 +18,7 @@ struct KeyHelpLayout: Hashable {
   init(rows: Int, first: Int, in size: Size) {
     let isSmall = size.width < 280 || size.height < 240
     let margin: Double = isSmall ? 4 : 16
-    isStacked = size.width < 280
+    isStacked = size.width < 320
     let width = min(344, max(1, size.width - 2 * margin))
     heading = isSmall ? 32 : 64
     let padding: Double = isSmall ? 4 : 16

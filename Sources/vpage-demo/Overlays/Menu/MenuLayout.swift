@@ -34,10 +34,11 @@ struct MenuLayout: Hashable {
     let height = list.height + 2 * padding
     var corner = Point(x: size.width - width - margin, y: margin)
     if let point {
-      let fitsRight = point.x + width <= size.width - margin
-      let fitsBelow = point.y + height <= size.height - margin
+      // At the pointer, on the side where it fits; where it fits on neither, as near as it can be.
+      let flipsLeft = point.x + width > size.width - margin && point.x - width >= margin
+      let flipsUp = point.y + height > size.height - margin && point.y - height >= margin
       corner = Point(
-        x: fitsRight ? point.x : point.x - width, y: fitsBelow ? point.y : point.y - height)
+        x: flipsLeft ? point.x - width : point.x, y: flipsUp ? point.y - height : point.y)
     } else if let button {
       corner = Point(x: button.maxX - width, y: button.maxY + 4)
     }
