@@ -245,4 +245,49 @@ struct DesktopProgramTests {
       try run.quit()
     }
   }
+
+  @Test func `A recorded run in which the desktop changes plays with the same pictures`() throws {
+    try FileSystem.withTemporaryFolder { folder in
+      let address = "unix:path=\(folder)/bus"
+      let bus = try RunningProcess(
+        Subprocess(
+          "/usr/bin/dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=\(address)"],
+          folder: folder))
+      defer { _ = bus.finish(timeoutSeconds: 0) }
+      _ = try RunningProcess.wait(upToSeconds: 10) {
+        try FileSystem.names(in: folder).contains("bus")
+      }
+      let portal = try FakePortal(
+        address: address, values: ["org.freedesktop.appearance color-scheme": .number(1)])
+      defer { portal.stop() }
+      let run = try Run(
+        ["--record", "run.vpt"], in: folder, environment: ["DBUS_SESSION_BUS_ADDRESS": address])
+      let dark = try run.firstPage()
+      try portal.change("org.freedesktop.appearance", "color-scheme", to: .number(2))
+      let light = try run.change(from: dark)
+      try portal.change("org.freedesktop.appearance", "reduced-motion", to: .number(1))
+      try run.display.xdotool(["sleep", "0.5"])
+      try run.key("Next")
+      let second = try run.change(from: light)
+      try portal.change("org.freedesktop.appearance", "color-scheme", to: .number(1))
+      let live = try run.change(from: second)
+      try run.quit()
+      let text = String(decoding: try FileSystem.read("\(folder)/run.vpt"), as: UTF8.self)
+      let changes = text.split(separator: "\n").map { line in
+        line.split(separator: " ").dropFirst().joined(separator: " ")
+      }.filter { $0.hasPrefix("theme ") || $0.hasPrefix("motion ") || $0.hasPrefix("reduce") }
+      #expect(
+        changes.filter { $0.hasPrefix("theme") } == ["theme dark", "theme light", "theme dark"])
+      #expect(changes.count == 4, "and once the wish for less motion: \(changes)")
+      // Another machine, whose desktop is light and moves.
+      let result = try DemoProgram.run(
+        ["--replay", "run.vpt", "--screenshot", "end.png", "--log", "log"], in: folder)
+      #expect(result.status == .exited(0), "\(result.errors)")
+      let replayed = try PixelImage(readingPNG: "\(folder)/end.png")
+      #expect(replayed.difference(from: live) == nil)
+      let log = try LogLine.lines(
+        of: String(decoding: try FileSystem.read("\(folder)/log"), as: UTF8.self))
+      #expect(log.count { $0.phase == "settling" } < 3, "the turn was one frame long")
+    }
+  }
 }
