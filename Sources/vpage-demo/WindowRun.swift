@@ -64,10 +64,11 @@ struct WindowRun {
       script(for: RunSchedule.trace($0, options), demo, window, pictures)
     }
     let follower = follow(window, demo)
-    defer { follower?.stop() }
     // What one of these cannot do is no reason to lose what the others have.
     var outcome = RunOutcome(traceName: traceName)
     outcome.attempt { try window.run() }
+    // While the window, which its thread wakes, is still there.
+    follower?.stop()
     outcome.attempt { try log.finish() }
     outcome.attempt { try timings.finish() }
     outcome.attempt { try write(recorder, of: demo) }
