@@ -8,7 +8,12 @@ extension PageContainer {
   }
 
   /// Tells the instant that the pager has reached to all that depends on it.
+  ///
+  /// Commands that pages and overlays give meanwhile do not have them told once more.
   func advanceViews() {
+    if isAdvancingViews { return }
+    isAdvancingViews = true
+    defer { isAdvancingViews = false }
     for surface in surfaces {
       if let view = surface.view, view.isMoving { view.advance(to: pager.now) }
     }

@@ -65,6 +65,8 @@ public final class PageContainer {
   /// What callbacks have asked for, carried out when the present events have been delivered.
   var queued: [Command] = []
   var isDelivering = false
+  /// Whether pages and overlays are being told of an instant.
+  var isAdvancingViews = false
   /// Whether a page or the background has changed since the last frame.
   var needsDisplay = true
   /// The pictures of overlays that hold textures.

@@ -57,6 +57,32 @@ import Testing
     func page(at index: Int, in pager: PageContainer) -> PageView { pager.dequeue(DiaryView.self) }
   }
 
+  /// Gives a command whenever time goes on.
+  private final class Restless: FrameOverlay {
+    var commands = 0
+
+    func advance(to frame: PagerFrame, of pager: PageContainer) {
+      commands += 1
+      pager.goToPrevious()
+    }
+
+    func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
+    func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {}
+  }
+
+  @Test func `An overlay may give a command at every instant`() throws {
+    let stage = try TestStage(start: 1)
+    let overlay = Restless()
+    stage.pager.overlays = [overlay]
+    // The command comes at the end of the first wait, and its turn is over after the second.
+    stage.wait()
+    stage.wait()
+    #expect(overlay.commands > 1 && stage.pager.page == 0 && stage.pager.phase == .idle)
+    let commands = overlay.commands
+    stage.pager.goToPrevious()
+    #expect(overlay.commands == commands + 1)
+  }
+
   @Test func `The delegate hears every event in its order`() throws {
     let stage = try TestStage(start: 5)
     let listener = Listener()
