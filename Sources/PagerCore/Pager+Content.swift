@@ -29,8 +29,8 @@ extension Pager {
 
   /// The step of the page that keys and the wheel scroll inside, or nil between two pages.
   ///
-  /// That is the page at rest, or the one that a settle has brought so near that the eye takes it
-  /// for arrived: its content scrolls under the ending settle.
+  /// That is the page at rest, or the target of a settle that has come within `arrivedFraction` of
+  /// it: its content scrolls under the ending settle.
   private var readStep: Int? {
     if motion.isAtRest { return strip.step }
     guard case .settling(let settling) = motion else { return nil }

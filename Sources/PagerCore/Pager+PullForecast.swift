@@ -2,7 +2,7 @@ extension Pager {
   /// Whether a release of the drag would turn the page now, by the rule of the release itself.
   ///
   /// Held steady: a promise is taken back only a little below the threshold, and a pointer that
-  /// trembles has no velocity.
+  /// has travelled less than `tremblePoints` has no velocity.
   func turnsOnRelease(_ drag: Drag) -> Bool {
     guard case .strip = drag.grip, drag.caught == nil else { return false }
     let displacement = displacement
@@ -46,7 +46,7 @@ extension Pager {
     return meantVelocity != 0
   }
 
-  /// The pointer's velocity along the paging axis, or 0 while it has not gone further than it trembles.
+  /// The pointer's velocity along the paging axis, or 0 below a travel of `tremblePoints`.
   private var meantVelocity: Double {
     let travel = trackers.travel(at: now, configuration: configuration)
     guard travel.magnitude >= configuration.tremblePoints else { return 0 }

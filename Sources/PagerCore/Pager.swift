@@ -2,7 +2,7 @@
 ///
 /// It knows no clock and no pixels. Every input first advances it to the input's time; what falls
 /// due on the way (a rest crossed, a settle ended) is emitted in order with its own instant, so that
-/// the stream does not depend on how often anyone looks. Every call takes constant time for any
+/// the stream does not depend on how often it is asked. Every call takes constant time for any
 /// number of pages and, between turns, allocates nothing.
 public struct Pager: Hashable, Sendable {
   /// The feel and the rules; a change takes effect with the next drag or settle.

@@ -20,7 +20,7 @@ public struct PagerFrame: Hashable, Sendable {
   public var first: VisiblePage?
   /// The other page on show, while the strip is between two pages.
   public var second: VisiblePage?
-  /// The pull between pages, while the pointer leads.
+  /// The pull between pages, during a drag.
   public var pull: Pull?
   /// Whether the next frame will differ from this one without any input.
   public var needsNextFrame: Bool

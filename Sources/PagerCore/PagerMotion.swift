@@ -5,7 +5,7 @@ extension Pager {
     case idle
     /// The pointer is down within the slop.
     case pressed(Press)
-    /// The pointer leads.
+    /// A drag.
     case dragging(Drag)
     /// The strip moves to its target.
     case settling(Settling)
@@ -32,7 +32,7 @@ extension Pager {
   /// A settle that was stopped in motion.
   struct Caught: Hashable, Sendable {
     var target: Int
-    /// The way from the target at which the strip stands, in pages.
+    /// The distance of the strip from the target, in pages.
     var distance: Double
     var cause: Settling.Cause
 
@@ -169,7 +169,7 @@ struct TrackerPair: Hashable, Sendable {
     (isAlong ? along : across).velocity(at: time, configuration: configuration)
   }
 
-  /// The way in points along the paging axis from which the velocity there is measured.
+  /// The travel in points along the paging axis from which the velocity there is measured.
   func travel(at time: Timestamp, configuration: PagerConfiguration) -> Double {
     along.travel(at: time, configuration: configuration)
   }

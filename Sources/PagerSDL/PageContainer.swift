@@ -262,8 +262,13 @@ public final class PageContainer {
   ///
   /// A log given along hears the first events, before anybody can set `eventObserver`.
   package func open(
-    size: Size, scale: Double, at time: Timestamp, observer log: EventLog? = nil
+    size wanted: Size, scale wantedScale: Double, at time: Timestamp, observer log: EventLog? = nil
   ) {
+    // What is no number would stop the program where lengths become pixels.
+    let size = Size(
+      width: wanted.width.isFinite ? max(0, wanted.width) : 0,
+      height: wanted.height.isFinite ? max(0, wanted.height) : 0)
+    let scale = wantedScale > 0 && wantedScale.isFinite ? wantedScale : 1
     if isStarted {
       guard size != pager.viewport || scale != pager.scale else { return }
       // What falls due before the resize still happens at the old size.

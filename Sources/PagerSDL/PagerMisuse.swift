@@ -11,7 +11,7 @@ public enum PagerMisuse: Error, Hashable, Sendable, CustomStringConvertible {
   /// Callbacks have asked for a change in answer to every change, so many times in one instant.
   case endlessCallbacks(count: Int)
 
-  /// What is wrong and what to do about it, in one line.
+  /// What is wrong and how to correct it, in one line.
   public var description: String {
     switch self {
     case .viewInUse(let page, let other) where page == other:

@@ -1,7 +1,7 @@
 import Glibc
 import SDLVideo
 
-/// What SDL could not do, in its own words.
+/// An operation that SDL could not carry out, with SDL's own reason.
 public struct PagerVideoError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The operation and SDL's reason.
   public let description: String

@@ -42,19 +42,19 @@ extension TraceBuilder {
     return result
   }
 
-  /// Lets go of the left button.
+  /// Lets go of the left button at a position, a number of ms later.
   public func release(at position: TracePoint, after milliseconds: Double = 0) -> TraceBuilder {
     add(.up(position), at: now + milliseconds)
   }
 
-  /// Presses the left button and lets go without a motion: a click.
+  /// Presses the left button and lets go after a number of ms without a motion: a click.
   public func press(
     at position: TracePoint, for duration: Double = 50, at milliseconds: Double? = nil
   ) -> TraceBuilder {
     add(.down(position), at: milliseconds).release(at: position, after: duration)
   }
 
-  /// Turns the wheel; negative y is toward the next page.
+  /// Turns the wheel by notches, which are whole unless precise; negative y is toward the next page.
   public func wheel(
     x: Double = 0, y: Double, isPrecise: Bool = false, at milliseconds: Double? = nil
   ) -> TraceBuilder {
@@ -66,7 +66,7 @@ extension TraceBuilder {
     add(.key(.pager(key)), at: milliseconds)
   }
 
-  /// Holds a key of the pager: down, repeats in even intervals, up one interval after the last.
+  /// Holds a key: down, repeats every `interval` ms, up one interval after the last.
   public func hold(
     _ key: PagerKey, repeats: Int, every interval: Double = 30, at milliseconds: Double? = nil
   ) -> TraceBuilder {

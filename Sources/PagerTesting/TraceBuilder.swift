@@ -17,7 +17,7 @@ public struct TraceBuilder: Hashable, Sendable {
   /// The clock, in ms from the start.
   public private(set) var now: Double = 0
 
-  /// Makes an empty builder for a window and a number of pages.
+  /// Makes an empty builder for a window of a size in points and a number of pages.
   public init(size: Size = Size(width: 400, height: 600), pages: Int? = nil) {
     header = TraceHeader()
     header.size = size
@@ -30,17 +30,17 @@ public struct TraceBuilder: Hashable, Sendable {
   /// What the trace means to a pager.
   public var timedInputs: [TimedInput] { trace.timedInputs() }
 
-  /// Sets the clock to a time in ms.
+  /// Sets the clock to a time in ms, 0 or more and not before the last action.
   public func at(_ milliseconds: Double) -> TraceBuilder {
     var copy = self
     copy.now = milliseconds
     return copy
   }
 
-  /// Sets the clock forward by a number of ms.
+  /// Sets the clock forward by a number of ms, 0 or more.
   public func wait(_ milliseconds: Double) -> TraceBuilder { at(now + milliseconds) }
 
-  /// Adds one action.
+  /// Adds one action, at a time in ms, or now.
   public func add(_ action: TraceAction, at milliseconds: Double? = nil) -> TraceBuilder {
     var copy = at(milliseconds ?? now)
     let time = Timestamp(milliseconds: copy.now)

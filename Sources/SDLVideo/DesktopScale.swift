@@ -3,7 +3,7 @@ import Glibc
 
 /// How many pixels an X desktop has for a point; SDL 2.26 takes every pixel there for a point.
 package enum DesktopScale {
-  /// The scales that are taken seriously, as those of `--scale`.
+  /// The range of scales that count, as for `--scale`.
   package static let range = 0.5...8.0
   /// The dots per inch at which a point is a pixel, by the X desktops' convention.
   private static let plainDotsPerInch = 96.0

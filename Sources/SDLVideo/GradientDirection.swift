@@ -1,4 +1,4 @@
-/// Which way a run of colours goes.
+/// The direction of a gradient.
 package enum GradientDirection: Equatable, Sendable {
   /// From the top to the bottom.
   case vertical

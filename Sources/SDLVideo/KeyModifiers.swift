@@ -2,7 +2,7 @@ import CSDL2
 
 /// The modifier keys held down with another key; left and right ones count as the same.
 ///
-/// Caps Lock and Num Lock are left out: no shortcut should hang on them.
+/// Caps Lock and Num Lock are left out: no shortcut depends on them.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

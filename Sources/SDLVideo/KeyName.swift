@@ -82,7 +82,7 @@ struct KeyName: Equatable {
     return large.count == 1 ? large : String(character)
   }
 
-  /// The sign that asks, as scripts that write from right to left or in wide cells have it too.
+  /// The question mark, also in its Arabic and its full-width form.
   private static let questionMarks: Set<Character> = ["?", "\u{61F}", "\u{FF1F}"]
 
   /// The digit that a character of any script is.

@@ -40,7 +40,7 @@ extension Renderer {
 
   /// Returns what has been drawn so far, as opaque `SDL_PIXELFORMAT_RGB888`.
   ///
-  /// Call it before `present`: afterwards the contents are anybody's guess. Slow on a graphics
+  /// Call it before `present`: afterwards the contents are undefined. Slow on a graphics
   /// card, which has to finish drawing first.
   package func readPixels() throws(SDLError) -> Surface {
     let size = outputSize

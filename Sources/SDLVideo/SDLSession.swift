@@ -28,7 +28,7 @@ package struct SDLSession: ~Copyable {
     let driver = Self.currentDriver
     if status != 0 || Self.isInvisible(driver) && !environment.asks(for: driver) {
       Self.quit()
-      // SDL goes on to its invisible drivers without a word when a display does not answer.
+      // SDL silently uses its drivers without a screen when a display does not answer.
       throw SDLError("SDL_Init", message: "the display \(environment.name) does not answer")
     }
     // SDL starts text input by itself, and with it the input method.
@@ -59,7 +59,7 @@ package struct SDLSession: ~Copyable {
     }
   }
 
-  /// Tells whether a driver shows nothing to anybody.
+  /// Tells whether a driver has no screen.
   static func isInvisible(_ driver: String) -> Bool { driver == "dummy" || driver == "offscreen" }
 
   private static func quit() {
@@ -84,7 +84,7 @@ package struct SDLSession: ~Copyable {
       // Touch and mouse stay apart: SDL would send each as the other as well.
       (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
       (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
-      // A pager is no game: the desktop keeps its screen saver and its compositor.
+      // Unlike games, for which SDL turns them off: the desktop keeps screen saver and compositor.
       (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
       (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
       // Ctrl+C in the terminal ends the program, as it does others.

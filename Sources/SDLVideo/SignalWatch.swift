@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Turns Ctrl+C, a polite kill and the end of the terminal into a flag and a wake-up.
+/// Turns SIGINT, SIGTERM and SIGHUP into a flag and a wake-up.
 ///
 /// So a run can end in good order. Signals that were ignored before, as under `nohup`, stay so.
 ///
@@ -86,7 +86,7 @@ package final class SignalWatch {
         if isOver.load(ordering: .sequentiallyConsistent) { return }
         // A blocked signal arrives even when it is ignored.
         if ignored.contains(number) { continue }
-        // Whoever asks twice wants it at once.
+        // A second request ends the program at once.
         if arrived.load(ordering: .relaxed) != 0 { _exit(128 + number) }
         arrived.store(number, ordering: .relaxed)
         waker?.wake()

@@ -42,7 +42,7 @@ extension Surface {
     }
   }
 
-  /// Lays a run from one colour to another over a rectangle, alpha included: a soft shadow.
+  /// Lays a gradient from one colour to another over a rectangle, alpha included: a soft shadow.
   ///
   /// Each row (or column) has the colour of its middle; the ends are at the rectangle's edges,
   /// even where the clip hides them. Channels and alpha run straight and apart from each other:

@@ -41,7 +41,7 @@ package struct Surface: ~Copyable {
     try self.init(owning: pointer, from: operation, isKnownOpaque: false)
   }
 
-  /// Wraps pixels that belong to somebody else, such as a locked texture's.
+  /// Wraps pixels that other code owns, such as a locked texture's.
   ///
   /// The pixels must outlive this value. `pitch` is the bytes from row to row, a multiple of 4.
   package init(

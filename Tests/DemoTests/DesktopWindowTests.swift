@@ -102,7 +102,7 @@ struct DesktopWindowTests {
     }
   }
 
-  @Test func `By hand the window cannot be made smaller than 160 × 120 points`() throws {
+  @Test func `The user cannot make the window smaller than 160 × 120 points`() throws {
     func minimum(_ window: WindowSession) throws -> [UInt] {
       let hints = try properties.numbers("WM_NORMAL_HINTS", of: window.window)
       return hints.count > 6 ? [hints[0] & 16, hints[5], hints[6]] : []

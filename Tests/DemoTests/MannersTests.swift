@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.enabled(if: needsDisplay, "needs Xvfb and xdotool"))
-  func `From right to left the next page comes from the left, by hand and by key`() throws {
+  func `From right to left the next page comes from the left, by drag and by key`() throws {
     try inWindow(options: ["--axis", "horizontal", "--rtl"]) { window in
       try window.key("Left")
       try window.expectRest(on: 6)

@@ -6,11 +6,11 @@ import Testing
 
 /// Recordings of a run in a window, and their replay with a window and without.
 ///
-/// SDL's driver without a screen is enough for these; a hand is what the window tests have.
+/// SDL's driver without a screen is enough for these; real input is what the window tests have.
 @Suite struct RecordTests {
   private static let invisible = Subprocess.environment(adding: ["SDL_VIDEODRIVER": "dummy"])
 
-  /// A trace with all that a live run can hear: hand, wheel, keys, fingers, size, focus, commands.
+  /// A trace with all that a live run can hear: pointer, wheel, keys, fingers, size, focus, commands.
   private static let manifold = """
     vpage-trace 1
     size 120 180

@@ -108,7 +108,8 @@ struct WaylandTests {
     }
   }
 
-  @Test func `At scale 2 text is drawn with twice the pixels, and a drag is as long as the hand's`()
+  @Test
+  func `At scale 2 text has twice the pixels, and a drag is as long as the pointer's`()
     throws
   {
     // BC-26

@@ -2,7 +2,7 @@ import PagerTestSupport
 import PagerTesting
 import Testing
 
-/// The program in a real window on a display of the tests' own, driven as by a hand.
+/// The program in a real window on a display of the tests' own, driven as by a user.
 final class WindowSession {
   let display: VirtualDisplay
   let folder: String

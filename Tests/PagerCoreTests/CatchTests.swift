@@ -12,7 +12,7 @@ struct CatchTests {
   ) -> PagerBench {
     var bench = PagerBench(configuration)
     bench.send(direction > 0 ? .goToNext : .goToPrevious)
-    bench.wait(untilShare: direction * fraction)
+    bench.wait(untilFraction: direction * fraction)
     bench.press()
     return bench
   }
@@ -124,7 +124,7 @@ struct CatchTests {
     var bench = PagerBench(.damped)
     bench.send(.goToNext)
     bench.send(.goToNext)
-    bench.wait(untilShare: 0.5)
+    bench.wait(untilFraction: 0.5)
     bench.press()
     let start = bench.pager.displacementFraction
     bench.pull(to: 1.75 - start)
@@ -237,7 +237,7 @@ struct CatchTests {
   func secondCatchAtBound() {
     var bench = PagerBench(.damped, at: 0)
     bench.send(.goToNext)
-    bench.wait(untilShare: 0.2)
+    bench.wait(untilFraction: 0.2)
     bench.press()
     bench.pull(to: -0.9)
     #expect(bench.pager.page == 0 && bench.pager.displacement < 0)

@@ -10,13 +10,13 @@ struct FrameRateTests {
   private func inputs(
     seed: UInt64, count: Int, _ configuration: PagerConfiguration
   ) -> [TimedInput] {
-    var hand = RandomHand(seed: seed)
+    var user = RandomUser(seed: seed)
     var pager = pager(configuration)
     var events: [PagerEvent] = []
     var clock: Int64 = 0
     return (0..<count).map { _ in
-      clock += hand.pause()
-      let input = hand.input(for: pager)
+      clock += user.pause()
+      let input = user.input(for: pager)
       let time = Timestamp(nanoseconds: clock)
       pager.handle(input, at: time, into: &events)
       return TimedInput(time: time, input: input)

@@ -46,7 +46,7 @@ struct InnerDragTests {
     }
   }
 
-  @Test("Coming back, the pull is undone first, point for point in the hand")
+  @Test("Coming back, the pull is undone first, point for point under the pointer")
   func comingBack() {
     var bench = bench()
     bench.press()

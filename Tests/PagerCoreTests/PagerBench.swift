@@ -3,9 +3,9 @@ import PagerTesting
 
 @testable import PagerCore
 
-/// A pager on a test bench: a hand that pulls it, a host that tells content lengths, and a log.
+/// A pager on a test bench: a user who pulls it, a host that tells content lengths, and a log.
 ///
-/// The hand starts in the middle and goes along the paging axis; positions are in pages, positive
+/// The pointer starts in the middle and goes along the paging axis; positions are in pages, positive
 /// toward the next page. With a slop of 0, as here, a pull starts exactly where it was pressed.
 struct PagerBench {
   var pager: Pager
@@ -17,7 +17,7 @@ struct PagerBench {
   var lengths: [Int: Double]
   private var told = 0
   private var pointer = Point(x: 200, y: 300)
-  private var hand = PointerID.mouse
+  private var pointerID = PointerID.mouse
   private var pressed = Point(x: 0, y: 0)
 
   init(
@@ -55,7 +55,7 @@ struct PagerBench {
   mutating func settle() { wait(10_000) }
 
   /// Lets time pass until the displacement has reached a fraction of the page, by steps of 1 ms.
-  mutating func wait(untilShare fraction: Double, upTo limit: Double = 2000) {
+  mutating func wait(untilFraction fraction: Double, upTo limit: Double = 2000) {
     let end = clock + limit
     let from = pager.displacementFraction
     while clock < end, (pager.displacementFraction - fraction) * (from - fraction) > 0 { wait(1) }
@@ -70,14 +70,14 @@ struct PagerBench {
     }
   }
 
-  // MARK: The hand
+  // MARK: The user
 
   /// Presses in the middle, or at a position in points.
-  mutating func press(_ position: Point? = nil, by hand: PointerID = .mouse) {
+  mutating func press(_ position: Point? = nil, by pointerID: PointerID = .mouse) {
     pointer = position ?? Point(x: pager.viewport.width / 2, y: pager.viewport.height / 2)
     pressed = pointer
-    self.hand = hand
-    send(.pointerDown(hand, at: pointer))
+    self.pointerID = pointerID
+    send(.pointerDown(pointerID, at: pointer))
   }
 
   /// Moves the pointer to a pull in pages, counted from the press, after 16 ms.
@@ -93,14 +93,14 @@ struct PagerBench {
     } else {
       pointer.y = pressed.y - points
     }
-    send(.pointerMove(hand, to: pointer))
+    send(.pointerMove(pointerID, to: pointer))
   }
 
   /// Moves the pointer to a position in points.
   mutating func move(to position: Point, after milliseconds: Double = 16) {
     clock += milliseconds
     pointer = position
-    send(.pointerMove(hand, to: position))
+    send(.pointerMove(pointerID, to: position))
   }
 
   /// Lets go after standing still, or in motion at a velocity toward the next page.
@@ -110,16 +110,16 @@ struct PagerBench {
     clock += 200
     if velocity != 0 {
       let along = pager.configuration.axis
-      send(.pointerMove(hand, to: pointer))
+      send(.pointerMove(pointerID, to: pointer))
       clock += 10
       if along == .horizontal {
         pointer.x -= velocity / 100
       } else {
         pointer.y -= velocity / 100
       }
-      send(.pointerMove(hand, to: pointer))
+      send(.pointerMove(pointerID, to: pointer))
     }
-    send(.pointerUp(hand, at: pointer))
+    send(.pointerUp(pointerID, at: pointer))
   }
 
   /// A full swipe of 40 % of the page at 3000 points per second, from wherever the strip stands.

@@ -10,7 +10,7 @@ struct QuickKeyTests {
   {
     var bench = PagerBench(configuration, lengths: [6: 1800])
     bench.send(.goToNext)
-    bench.wait(untilShare: 1 - left)
+    bench.wait(untilFraction: 1 - left)
     #expect(bench.pager.phase == .settling && bench.pager.page == 5)
     _ = bench.words()
     return bench
@@ -55,7 +55,7 @@ struct QuickKeyTests {
     #expect(back.pager.targetPage == 5)
     var short = PagerBench(.damped)
     short.send(.goToNext)
-    short.wait(untilShare: 0.95)
+    short.wait(untilFraction: 0.95)
     short.send(.key(.down, .down))
     #expect(short.pager.targetPage == 7)
   }
@@ -81,7 +81,7 @@ struct QuickKeyTests {
     bench.send(.goToPrevious)
     bench.send(.goToPrevious)
     while bench.pager.page != 4 { bench.wait(1) }
-    bench.wait(untilShare: -0.95)
+    bench.wait(untilFraction: -0.95)
     bench.send(.key(.up, .down))
     bench.settle()
     #expect(bench.pager.page == 3 && bench.pager.innerOffset == 1200 - 72)

@@ -41,7 +41,7 @@ struct RandomInputTests {
 
 /// A run of random inputs with the checks after each of them.
 struct RandomRun {
-  private var hand: RandomHand
+  private var user: RandomUser
   private var pager: Pager
   private var words = LegalWords()
   private var events: [PagerEvent] = []
@@ -51,10 +51,10 @@ struct RandomRun {
 
   init(_ configuration: PagerConfiguration, seed: UInt64, keepsLog: Bool = false) {
     self.keepsLog = keepsLog
-    hand = RandomHand(seed: seed)
-    let count = hand.pageCount()
+    user = RandomUser(seed: seed)
+    let count = user.pageCount()
     pager = Pager(
-      configuration: configuration, pageCount: count, startPage: hand.number(0..<max(1, count)),
+      configuration: configuration, pageCount: count, startPage: user.number(0..<max(1, count)),
       viewport: Size(width: 400, height: 600))
   }
 
@@ -73,25 +73,25 @@ struct RandomRun {
 
   private mutating func step() -> String? {
     let before = pager.pageCount
-    let pause = hand.pause()
+    let pause = user.pause()
     clock += pause
-    if hand.chance(30) {
+    if user.chance(30) {
       // Frames on the way there are nothing but looks.
       pager.advance(to: Timestamp(nanoseconds: clock - pause / 2), into: &events)
       if let problem = look(count: before) { return problem }
     }
-    if hand.chance(2) {
-      let surface = hand.number(0..<3)
+    if user.chance(2) {
+      let surface = user.number(0..<3)
       let view = pager.viewport[pager.configuration.innerAxis]
-      let length = hand.contentLength(view)
+      let length = user.contentLength(view)
       note("content of \(surface): \(length)")
       pager.setContentLength(length, ofSurface: surface)
     }
-    if hand.chance(1) {
-      pager.configuration.boundary = hand.chance(50) ? .looping : .bounded
+    if user.chance(1) {
+      pager.configuration.boundary = user.chance(50) ? .looping : .bounded
       note(pager.configuration.boundary.rawValue)
     }
-    let input = hand.input(for: pager)
+    let input = user.input(for: pager)
     if keepsLog { note("\(Double(clock) / 1e6) ms: \(input)") }
     pager.handle(input, at: Timestamp(nanoseconds: clock), into: &events)
     return look(count: max(before, pager.pageCount))
@@ -112,9 +112,9 @@ struct RandomRun {
   private mutating func look(count: Int) -> String? {
     for event in events {
       if let problem = words.take(event, count: count) { return problem }
-      if case .bind(let slot) = event.kind, hand.chance(70) {
+      if case .bind(let slot) = event.kind, user.chance(70) {
         let view = pager.viewport[pager.configuration.innerAxis]
-        pager.setContentLength(hand.contentLength(view), ofSurface: slot.surface)
+        pager.setContentLength(user.contentLength(view), ofSurface: slot.surface)
       }
     }
     events.removeAll(keepingCapacity: true)

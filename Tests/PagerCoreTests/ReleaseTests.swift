@@ -7,16 +7,16 @@ import Testing
 struct ReleaseTests {
   @Test("The slop is 3 points for the mouse, 10 for a finger, and the strip starts without a jump")
   func slop() {
-    for (hand, slop) in [(PointerID.mouse, 3.0), (.finger(4), 10)] {
+    for (pointer, slop) in [(PointerID.mouse, 3.0), (.finger(4), 10)] {
       var events: [PagerEvent] = []
       var pager = Pager(
         configuration: .tracking, pageCount: 3, startPage: 1,
         viewport: Size(width: 400, height: 600))
       pager.start(at: .zero, into: &events)
       func move(_ y: Double) {
-        pager.handle(.pointerMove(hand, to: Point(x: 200, y: y)), at: .zero, into: &events)
+        pager.handle(.pointerMove(pointer, to: Point(x: 200, y: y)), at: .zero, into: &events)
       }
-      pager.handle(.pointerDown(hand, at: Point(x: 200, y: 300)), at: .zero, into: &events)
+      pager.handle(.pointerDown(pointer, at: Point(x: 200, y: 300)), at: .zero, into: &events)
       move(300 - slop)
       #expect(pager.phase == .idle && pager.displacement == 0)
       move(300 - slop - 0.5)

@@ -25,7 +25,7 @@ struct SmallModelTests {
     case next, previous, slide, cut, reload, shrink, halfWay, end
   }
 
-  /// The pull in quarters belongs to the hand, not to the pager.
+  /// The pull in quarters belongs to the user, not to the pager.
   private struct Node {
     var bench: PagerBench
     var quarters = 0

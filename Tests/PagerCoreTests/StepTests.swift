@@ -24,7 +24,7 @@ struct StepTests {
     var bench = PagerBench(.damped, pages: 30)
     for _ in 0..<5 { bench.send(.goToNext) }
     #expect(bench.pager.targetPage == 7)
-    bench.wait(untilShare: 0.5)
+    bench.wait(untilFraction: 0.5)
     bench.send(.goToNext)
     #expect(bench.pager.targetPage == 7)
     bench.settle()
@@ -225,7 +225,7 @@ struct StepTests {
   func pageLeft() {
     var bench = PagerBench(.tracking, pages: 50)
     bench.send(.goTo(page: 40, animated: true))
-    bench.wait(untilShare: 0.5)
+    bench.wait(untilFraction: 0.5)
     bench.press()
     bench.pull(to: 1 - bench.pager.displacementFraction)
     #expect(bench.pager.page == 40)

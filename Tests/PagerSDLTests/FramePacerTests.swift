@@ -3,12 +3,12 @@ import Testing
 
 @testable import PagerSDL
 
-/// When frames are due: at most 240 a second behind the hand, a steady next by itself, and the
+/// When frames are due: at most 240 a second during a drag, a steady next by itself, and the
 /// display's own pace only where presenting waits for it.
 @Suite struct FramePacerTests {
   private func at(_ milliseconds: Double) -> Timestamp { Timestamp(milliseconds: milliseconds) }
 
-  @Test func `Behind the hand there are at most 240 frames a second`() {
+  @Test func `During a drag there are at most 240 frames a second`() {
     var pacer = FramePacer()
     pacer.restart(at: .zero)
     var now = Timestamp.zero
@@ -24,7 +24,7 @@ import Testing
     #expect(shown <= 241 && shown >= 230)
   }
 
-  @Test func `The first frame behind the hand is due at once`() {
+  @Test func `The first frame of a drag is due at once`() {
     var pacer = FramePacer()
     pacer.restart(at: at(5000))
     #expect(pacer.nextFrame(followsInput: true) <= at(5000))

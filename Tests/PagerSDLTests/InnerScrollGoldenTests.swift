@@ -36,7 +36,7 @@ import Testing
     let reading = TraceBuilder(size: Size(width: 80, height: 120))
       .drag(through: [.percent(50, 90), .percent(50, 40)], duration: 400)
       .add(.screenshot(file: "inside.png"))
-    // On with the same hand, past the end of the page.
+    // On with the same drag, past the end of the page.
     let pulling = (1...12).reduce(reading) { trace, step in
       trace.wait(33).add(.move(.percent(50, 40 - 10 * Double(step))))
     }

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: phases)
-  func `The wheel steps at rest and in motion, and is ignored while the hand leads`(
+  func `The wheel steps at rest and in motion, and is ignored during a drag`(
     phase: PagerPhase
   ) throws {
     let stage = try Self.stage(in: phase)

@@ -142,14 +142,14 @@ import Testing
     #expect(frame.innerOffset == 120 && frame.displacement > 0, "\(frame)")
   }
 
-  @Test func `A resize in mid-drag does not move the strip away from the hand`() throws {
+  @Test func `A resize in mid-drag does not move the strip away from the pointer`() throws {
     for direction in LayoutDirection.allCases {
       let stage = try stage(direction)
       direction == .rightToLeft ? stage.drag(from: 0.2, to: 0.6) : stage.drag(from: 0.8, to: 0.4)
       let before = stage.pager.frame.displacement / 80
       try stage.resize(to: Size(width: 160, height: 60))
       #expect(abs(stage.pager.frame.displacement / 160 - before) < 1e-9)
-      // The hand has not moved: nothing happens when it says so.
+      // The pointer has not moved: nothing happens when it says so.
       let x = direction == .rightToLeft ? 48.0 : 32
       stage.take(.pointerMove(.mouse, to: Point(x: x, y: 30)))
       #expect(abs(stage.pager.frame.displacement / 160 - before) < 1e-9)

@@ -65,7 +65,7 @@ import Testing
     var generator = SeededGenerator(seed: 1000 + UInt64(seed))
     let first = push(peak: 1.6, using: &generator)
     let begin = Double.random(in: 550...700, using: &generator)
-    // The hand that pushes again ends the inertia of its first push, and is quick to its peak.
+    // A finger that pushes again ends the inertia of its first push, and is quick to its peak.
     let second = push(at: begin, peak: 2.4, rise: 8, using: &generator)
     #expect(try pages(first.filter { $0.milliseconds < begin } + second) == [6, 7])
   }

@@ -3,7 +3,7 @@ public import PagerTesting
 
 /// A named gesture of one pointer or wheel, in fractions of the window, so that it fits any window.
 public struct GestureScript: Hashable, Sendable, CustomStringConvertible {
-  /// One thing that the hand does.
+  /// One thing that the user does.
   public struct Step: Hashable, Sendable {
     /// When, in ms from the start of the gesture.
     public var milliseconds: Double
@@ -23,7 +23,7 @@ public struct GestureScript: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The things that a hand does.
+  /// The things that a user does.
   public enum Kind: Hashable, Sendable {
     /// The button goes down.
     case down
@@ -37,7 +37,7 @@ public struct GestureScript: Hashable, Sendable, CustomStringConvertible {
 
   /// What the gesture is called.
   public let name: String
-  /// What the hand does, in the order of time.
+  /// What the user does, in the order of time.
   public let steps: [Step]
 
   /// Makes a gesture from its name and steps.

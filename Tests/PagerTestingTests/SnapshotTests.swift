@@ -44,6 +44,19 @@ import Testing
     #expect(try Snapshot.picture(of: BarsPage()).height == 800)
   }
 
+  @Test func `A size or scale that is no number is a small picture or an error`() throws {
+    for length in [Double.nan, 0, -3] {
+      let picture = try Snapshot.picture(of: BarsPage(), size: Size(width: length, height: 9))
+      #expect(picture.width == 1 && picture.height == 9)
+      #expect(try Snapshot.picture(of: BarsPage(), scale: length).width == 1)
+    }
+    for length in [Double.infinity, 1e300] {
+      #expect(throws: PagerVideoError.self) {
+        _ = try Snapshot.picture(of: BarsPage(), size: Size(width: length, height: 9))
+      }
+    }
+  }
+
   @Test func `A page appears, is drawn with its number, and disappears`() throws {
     final class Diary: PageView {
       var words: [String] = []

@@ -19,7 +19,7 @@ struct PanRecognizer: Hashable, Sendable {
 
   /// The drag that a pointer at this position has begun, or nil while it is within the slop.
   ///
-  /// With one axis its travel alone counts; with two the way as the crow flies, and the longer
+  /// With one axis its travel alone counts; with two the straight distance, and the longer
   /// travel wins, a tie going to paging.
   func pan(at point: Point) -> Pan? {
     let travel = point[pagingAxis] - press[pagingAxis]

@@ -8,7 +8,7 @@ struct TurnDecision: Hashable, Sendable {
   var extentPoints: Double
   /// The velocity of the pointer at release, along the axis.
   var velocity: Double
-  /// The way of the pointer since the press, along the axis.
+  /// The travel of the pointer since the press, along the axis.
   var travelPoints: Double
 
   /// The page step, −1, 0 or 1, for a strip that stands this far from a rest.

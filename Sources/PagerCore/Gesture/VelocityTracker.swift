@@ -58,7 +58,7 @@ struct VelocityTracker: Hashable, Sendable {
     return min(max((last.position - first.position) / span, -limit), limit)
   }
 
-  /// The way over which the velocity at an instant is measured, in points; 0 when the pointer stands.
+  /// The travel over which the velocity at an instant is measured, in points; 0 at rest.
   func travel(at time: Timestamp, configuration: PagerConfiguration) -> Double {
     ends(at: time, configuration: configuration).map { $1.position - $0.position } ?? 0
   }

@@ -35,7 +35,7 @@ struct WheelGesture: Hashable, Sendable {
 
   /// Whether an event is precise: marked so by the device, or a whole number among fractions.
   ///
-  /// A trackpad's stroke happens to be of whole notches now and then.
+  /// Strokes of a trackpad sometimes come in whole notches.
   func isPrecise(_ isToldSo: Bool, at time: Timestamp) -> Bool {
     guard !isToldSo, isPreciseStream, let lastTime else { return isToldSo }
     return time.seconds(since: lastTime) < rules.pause.seconds

@@ -7,7 +7,7 @@ public struct CubicBezier: Hashable, Sendable {
   private let x2: Double
   private let y2: Double
 
-  /// Makes a curve from its control points; each x is brought into 0...1, so that time never folds.
+  /// Makes a curve from its control points; each x is brought into 0...1, so that time only grows.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1

@@ -4,7 +4,7 @@
 /// are computed, and the end and the rests on the way are solved once, on whole nanoseconds, so that
 /// the course does not depend on the frames that show it.
 struct Settle: Hashable, Sendable {
-  /// The law of the motion, as the way from the target.
+  /// The law of the motion, as the distance from the target.
   private enum Curve: Hashable {
     case spring(DampedSpring, DampedSpring.State)
     case eased(from: Double, CubicBezier, seconds: Double)
@@ -32,7 +32,7 @@ struct Settle: Hashable, Sendable {
     var direction: Int
   }
 
-  /// Begins a motion from a way in pages from the target, at a velocity in pages per second.
+  /// Begins a motion at a distance in pages from the target, at a velocity in pages per second.
   ///
   /// With no way to go it ends where it begins. Without motion in sight it stands for one frame
   /// interval and is at its target then. An outward velocity carries the strip at most `outwardRoom`
@@ -80,7 +80,7 @@ struct Settle: Hashable, Sendable {
     }
   }
 
-  /// The position at an instant, as the way from the target in pages.
+  /// The position at an instant, as the distance from the target in pages.
   func distance(at time: Timestamp) -> Double {
     if time >= end { return 0 }
     let seconds = max(0, time.seconds(since: start))
@@ -118,7 +118,7 @@ struct Settle: Hashable, Sendable {
 
   /// The next rest before the target's that is reached after an instant.
   ///
-  /// `position` is the way from the target at that instant, a whole number when a rest was just
+  /// `position` is the distance from the target at that instant, a whole number when a rest was just
   /// reached. Costs up to about 80 evaluations; asked once for every rest.
   func crossing(after time: Timestamp, position: Double) -> Crossing? {
     guard time < turning else { return crossing(from: time, position, until: end) }

@@ -28,9 +28,9 @@ public enum TraceAction: Hashable, Sendable {
   case fingerUp(Int64, TracePoint)
   /// The system takes a finger away.
   case fingerCancel(Int64)
-  /// The window gets another size, in points.
+  /// The window gets another size, in points; in a text each side is 0...65,536.
   case resize(Size)
-  /// The window gets another scale, in device pixels per point.
+  /// The window gets another scale, in device pixels per point; in a text 0.1...64.
   case scale(Double)
   /// The window gains (true) or loses the keyboard focus.
   case focus(Bool)
@@ -48,7 +48,7 @@ public enum TraceAction: Hashable, Sendable {
   case previous
   /// The data is asked for anew.
   case reload
-  /// The data has this many pages from now on.
+  /// The data has this many pages from now on, 0...2^31 − 1.
   case pages(Int)
   /// An extra mouse button is pressed and let go.
   case button(Button)

@@ -1,10 +1,10 @@
 /// What a trace's run depends on beside its entries; nil where the trace says nothing.
 public struct TraceHeader: Hashable, Sendable {
-  /// The size of the window in points.
+  /// The size of the window in points; in a text each side is 1...65,536.
   public var size: Size?
   /// The scene of the demo.
   public var scene: String?
-  /// How many pages there are.
+  /// How many pages there are, 0...2^31 − 1.
   public var pages: Int?
   /// The page on show at the start, counted from 0.
   public var start: Int?
@@ -22,7 +22,7 @@ public struct TraceHeader: Hashable, Sendable {
   public var entry: EntryEdge?
   /// The colours.
   public var theme: Theme?
-  /// Device pixels per point.
+  /// Device pixels per point; in a text 0.1...64.
   public var scale: Double?
   /// Whether a turn takes one frame.
   public var reducesMotion: Bool?

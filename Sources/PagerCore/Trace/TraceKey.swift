@@ -1,6 +1,6 @@
 /// A key in a trace: one that the pager knows, or one that concerns the program alone.
 ///
-/// Only names of closed lists are keys, so that a slip of the pen in a trace is an error.
+/// Only names of closed lists are keys, so that a typing error in a trace is reported.
 public enum TraceKey: Hashable, Sendable {
   /// A key that the pager knows.
   case pager(PagerKey)

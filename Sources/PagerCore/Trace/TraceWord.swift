@@ -3,7 +3,7 @@ struct TraceWord {
   var text: String
   var isQuoted: Bool
 
-  /// The word for a message: in quotes, and not longer than a message can bear.
+  /// The word for a message: in quotes, and cut to a length that fits one line.
   var shown: String {
     let text = text.count > 40 ? text.prefix(40) + "…" : text[...]
     return "'\(text)'"

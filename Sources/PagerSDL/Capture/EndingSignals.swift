@@ -1,6 +1,6 @@
 import SDLVideo
 
-/// Ctrl+C, a polite kill and the end of the terminal, for a run without a window.
+/// SIGINT, SIGTERM and SIGHUP, for a run without a window.
 ///
 /// As long as it lives they end nothing by themselves: the run looks at `arrived` and ends in good
 /// order. A second one ends the program at once. A window has its own.

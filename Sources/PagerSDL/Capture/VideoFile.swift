@@ -4,7 +4,7 @@ import SDLVideo
 /// A film made by the `ffmpeg` program, which gets the frames through a pipe.
 ///
 /// The format follows from the file's ending. The file is written under a temporary name. A film that
-/// is let go before it is finished leaves no file.
+/// is given up before it is finished leaves no file.
 package final class VideoFile {
   private let path: String
   private let temporary: String
@@ -167,7 +167,7 @@ package final class VideoFile {
     return status
   }
 
-  /// What `ffmpeg` gave as its reason: its first line.
+  /// The reason that `ffmpeg` gave: its first line.
   private var said: String {
     var buffer = [UInt8](repeating: 0, count: 512)
     let count = max(0, pread(words, &buffer, buffer.count, 0))

@@ -91,7 +91,7 @@ public final class PagerWindow {
     public var isFullscreen = false
     /// SDL's name of a renderer, such as `software` or `opengl`; nil chooses the fastest.
     public var renderer: String?
-    /// Device pixels per point, brought into 0.5...8; nil takes the desktop's.
+    /// Device pixels per point, brought into 0.5...8; nil or not a number takes the desktop's.
     ///
     /// On X11 that is `GDK_SCALE`, else the resource `Xft.dpi` by 96.
     public var scale: Double?
@@ -120,7 +120,7 @@ public final class PagerWindow {
   ) throws(PagerVideoError) {
     self.pager = pager
     self.title = title
-    wantedScale = options.scale.map { min(max($0, 0.5), 8) }
+    wantedScale = options.scale.flatMap { $0.isNaN ? nil : min(max($0, 0.5), 8) }
     minimumSize = options.minimumSize
     do {
       session = try SDLSession(name: title, windowClass: options.applicationID)

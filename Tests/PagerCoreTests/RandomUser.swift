@@ -6,7 +6,7 @@ import PagerTesting
 /// Makes random inputs that belong together: presses are followed by moves and releases.
 ///
 /// The same seed makes the same inputs for the same course of the pager's size.
-struct RandomHand {
+struct RandomUser {
   var generator: SeededGenerator
   private var down: [PointerID] = []
   private var positions: [PointerID: Point] = [:]
