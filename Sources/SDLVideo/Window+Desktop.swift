@@ -13,6 +13,15 @@ extension Window {
     return PixelRect(area)
   }
 
+  /// Gives it a size, but no more than its display's usable area.
+  package func fitIntoUsableArea(width: Int, height: Int) {
+    let area = usableArea
+    let fitting = (
+      width: min(width, area?.width ?? width), height: min(height, area?.height ?? height)
+    )
+    if fitting != size { setSize(width: fitting.width, height: fitting.height) }
+  }
+
   /// What the desktop puts around it, known once it has been shown on X11; 0 elsewhere.
   package var borders: (top: Int, left: Int, bottom: Int, right: Int) {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)

@@ -121,4 +121,17 @@ import Testing
     }
     #expect(figures.digitWidth > 4)
   }
+
+  @Test(arguments: [6, 50, 999, 1_000_000, 2_000_000_000])
+  func `The badge of a lane's number leaves its neighbours' numbers free`(pages: Int) {
+    let context = DemoContext(fonts: FontBook(), palette: Palette(theme: .light))
+    let columns = LogColumns(width: 420, pages: pages)
+    let style = TypeScale.small.style(.label, context.palette.ink)
+    let plain = TypeScale.small.style(.caption, context.palette.ink)
+    let name = LogColumns.laneNumber(pages - 1)
+    let badge = LogColumns.badgeWidth(
+      number: context.width(of: name, style, scale: 1), pitch: columns.pitch)
+    let number = context.width(of: LogColumns.laneNumber(pages - 2), plain, scale: 1)
+    #expect(columns.lanes > 0 && (badge + number) / 2 <= columns.pitch)
+  }
 }

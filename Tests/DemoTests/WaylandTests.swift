@@ -23,6 +23,21 @@ struct WaylandTests {
       of: String(decoding: try FileSystem.read("\(folder)/log.jsonl"), as: UTF8.self))
   }
 
+  @Test(arguments: [
+    (["--size", "100x150", "--scale", "2"], 100, 150, 2.0), (["--size", "300x900"], 300, 700, 1),
+  ])
+  func `A window of another size than it was made with is filled from its first frame on`(
+    options: [String], width: Int, height: Int, scale: Double
+  ) throws {
+    try FileSystem.withTemporaryFolder { folder in
+      let session = try WaylandSession(in: folder)
+      let process = try session.start(["--scene", "cards", "--start", "5"] + options)
+      _ = try session.find(TestCard.picture(of: 5, width: width, height: height, scale: scale))
+      process.terminate()
+      _ = process.finish(timeoutSeconds: 10)
+    }
+  }
+
   @Test func `A drag, the wheel, a key and full screen work on Wayland`() throws {
     try FileSystem.withTemporaryFolder { folder in
       let session = try WaylandSession(in: folder)

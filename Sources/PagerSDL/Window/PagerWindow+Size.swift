@@ -5,11 +5,16 @@ import SDLVideo
 extension PagerWindow {
   /// What SDL measures the window in, per point: 1 but where SDL does not know the scale.
   private var unitsPerPoint: Double {
-    if let wantedScale {
-      let (units, pixels) = (window.size.width, window.sizeInPixels.width)
-      return units > 0 && pixels > 0 ? wantedScale * Double(units) / Double(pixels) : wantedScale
-    }
-    return desktopScale ?? 1
+    Self.unitsPerPoint(of: window, wanted: wantedScale, desktop: desktopScale)
+  }
+
+  /// What SDL measures a window in, per point, with a scale that is wanted or the desktop's.
+  static func unitsPerPoint(
+    of window: borrowing Window, wanted: Double?, desktop: Double?
+  ) -> Double {
+    guard let wanted else { return desktop ?? 1 }
+    let (units, pixels) = (window.size.width, window.sizeInPixels.width)
+    return units > 0 && pixels > 0 ? wanted * Double(units) / Double(pixels) : wanted
   }
 
   /// A size in points in what SDL measures the window in.

@@ -129,6 +129,12 @@ public final class PagerWindow {
         title: title, width: Self.side(size.width), height: Self.side(size.height),
         isFullscreen: options.isFullscreen, isHidden: true)
       desktopScale = DesktopScale.current(of: window)
+      // Before the renderer, whose buffer keeps this size on Wayland until the window is shown.
+      let unitsPerPoint = Self.unitsPerPoint(
+        of: window, wanted: options.scale.map { min(max($0, 0.5), 8) }, desktop: desktopScale)
+      window.fitIntoUsableArea(
+        width: Self.side(size.width * unitsPerPoint), height: Self.side(size.height * unitsPerPoint)
+      )
       renderer = try Renderer(
         window: window, choice: options.renderer.map { .named($0) } ?? .automatic)
       pump = EventPump()

@@ -93,7 +93,9 @@ final class LogArt {
       for (index, number) in numbers.enumerated() where lanes.lanes[index].page < pages {
         let state = lanes.lanes[index].state
         let centre = Point(x: columns.middle(ofLane: index), y: 40)
-        Self.badge(state, on: canvas, centre, width: number.size.width, palette)
+        Self.badge(
+          state, on: canvas, centre,
+          width: LogColumns.badgeWidth(number: number.size.width, pitch: columns.pitch), palette)
         number.draw(on: canvas, x: centre.x, middle: centre.y, .centre)
       }
     }
@@ -105,8 +107,7 @@ final class LogArt {
     if state == .hidden { return }
     let height = 16.0
     let box = Rect(
-      x: centre.x - max(height, width + 8) / 2, y: centre.y - height / 2,
-      width: max(height, width + 8), height: height)
+      x: centre.x - width / 2, y: centre.y - height / 2, width: width, height: height)
     canvas.fillRounded(state.color(palette), box, radius: height / 2)
     if state == .appearing || state == .disappearing {
       canvas.fillRounded(palette.card, box.inset(by: 1.5), radius: height / 2 - 1.5)

@@ -61,6 +61,11 @@ struct LogColumns: Hashable {
   /// The middle of a lane.
   func middle(ofLane lane: Int) -> Double { lanesStart + pitch * (Double(lane) + 0.5) }
 
+  /// How wide the badge of a lane's number is, so that it leaves those beside it in peace.
+  static func badgeWidth(number: Double, pitch: Double) -> Double {
+    max(16, number + max(2, min(8, pitch - number - 2)))
+  }
+
   /// A page's number, from 0, as it stands over a lane.
   static func laneNumber(_ page: Int) -> String {
     let number = page + 1
