@@ -131,7 +131,7 @@ public final class PagerWindow {
       desktopScale = DesktopScale.current(of: window)
       // Before the renderer, whose buffer keeps this size on Wayland until the window is shown.
       let unitsPerPoint = Self.unitsPerPoint(
-        of: window, wanted: options.scale.map { min(max($0, 0.5), 8) }, desktop: desktopScale)
+        of: window, wanted: wantedScale, desktop: desktopScale)
       window.fitIntoUsableArea(
         width: Self.side(size.width * unitsPerPoint), height: Self.side(size.height * unitsPerPoint)
       )
