@@ -26,6 +26,24 @@ import Testing
     }
   }
 
+  @Test func `A window opens whatever numbers are given for its size and scale`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      for length in [Double.nan, .infinity, -.infinity, -5, 0, 1e300] {
+        var options = PagerWindow.Options()
+        options.renderer = "software"
+        options.minimumSize = Size(width: length, height: length)
+        options.scale = length
+        let window = try PagerWindow(
+          title: "Test", size: Size(width: length, height: 10), pager: PageContainer(),
+          options: options)
+        try window.begin()
+        #expect(window.pager.size.width > 0 && window.pager.scale > 0)
+        window.end()
+      }
+    }
+  }
+
   @Test func `Focus lost in mid-drag springs back, and what comes after it turns nothing`() async {
     // BC-21
     await #expect(processExitsWith: .success) {

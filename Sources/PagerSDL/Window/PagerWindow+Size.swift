@@ -20,7 +20,7 @@ extension PagerWindow {
   /// A size in points in what SDL measures the window in.
   func units(of size: Size) -> (width: Int, height: Int) {
     func whole(_ points: Double) -> Int {
-      min(max(1, PageCanvas.whole(points * unitsPerPoint)), Int(Int16.max))
+      min(max(1, PageCanvas.whole(points * unitsPerPoint)), Self.maximumSide)
     }
     return (whole(size.width), whole(size.height))
   }

@@ -146,10 +146,13 @@ public final class PagerWindow {
     place(size)
   }
 
-  /// The side of a window in SDL's unit, in the range that X11 takes.
+  /// The side of a window in SDL's unit, in the range that SDL takes.
   private static func side(_ length: Double) -> Int {
-    min(max(1, PageCanvas.whole(length)), Int(Int16.max))
+    min(max(1, PageCanvas.whole(length)), maximumSide)
   }
+
+  /// The maximum side of a window, by SDL_CreateWindow.
+  static let maximumSide = 16_384
 
   deinit {
     // Textures must end before their renderer.
