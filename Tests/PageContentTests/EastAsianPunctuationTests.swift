@@ -149,4 +149,18 @@ struct EastAsianPunctuationTests {
       #expect(long.lineCount == layout.lineCount)
     }
   }
+
+  @Test("A mark that began a line of one letter has its em again where the line gets longer")
+  func openingMarkMoved() throws {
+    // 「字」 alone would be the last line; a letter of the line before comes along.
+    let lines = try layout("汉汉汉汉汉「字」", ems: 5)
+    #expect(LayoutSamples.lines(lines) == ["汉汉汉汉", "汉「字」"])
+    #expect(lines.width(ofLine: 1) / Self.em == 3.5)
+  }
+
+  @Test("A line gives nothing to the last one where it would lose more than half of itself")
+  func notMoreThanHalf() throws {
+    let lines = LayoutSamples.lines(try layout("汉internationalisation。汉", ems: 11.5))
+    #expect(lines.count == 2 && lines.last == "汉")
+  }
 }

@@ -30,7 +30,7 @@ struct FontWarningTests {
       warning("你", families: ["Noto Sans CJK SC"])
         == "no installed font has U+4F60 (han), drawn as a box")
     #expect(warning("🔒", families: ["Symbola"]).hasPrefix("no installed font has U+1F512"))
-    for scalar: Unicode.Scalar in ["\u{30000}", "\u{10FFFD}", "\u{378}", "\u{1FAE8}"] {
+    for scalar: Unicode.Scalar in ["\u{9FFC}", "\u{30000}", "\u{10FFFD}", "\u{378}", "\u{1FAE8}"] {
       let text = warning(scalar, families: [])
       #expect(text.hasPrefix("no installed font has U+"))
       #expect(!text.contains("install fonts"))

@@ -102,4 +102,53 @@ struct ConfigurationRangeTests {
     pager.configuration = horizontal
     #expect(pager.configuration == horizontal)
   }
+
+  private static let bounds:
+    [(any WritableKeyPath<PagerConfiguration, Double> & Sendable, ClosedRange<Double>)] = [
+      (\.rubberBandCoefficient, 0.01...1), (\.mouseSlopPoints, 0...1000),
+      (\.fingerSlopPoints, 0...1000), (\.dampedThresholdFraction, 0...1),
+      (\.trackingThresholdFraction, 0...1), (\.promiseHysteresisFraction, 0...1),
+      (\.tremblePoints, 0...1e300), (\.flickVelocity, 0...1e300),
+      (\.flickTravelPoints, 0...1e300), (\.pointingVelocity, 0...1e300),
+      (\.swipeTravelFraction, 0...1e300), (\.decelerationRate, 0.5...0.9999),
+      (\.restDistancePixels, 0.01...100), (\.restVelocity, 0.1...1e300),
+      (\.maximumVelocity, 0...1e6), (\.notchPoints, 0...1e6), (\.precisePoints, 0...1e6),
+      (\.pageStepFraction, 0...1), (\.arrivedFraction, 0...1), (\.maximumStepPages, 1...2),
+      (\.maximumExcursionPages, 0...0.9), (\.minimumInnerVelocity, 0.1...1e300),
+      (\.wheel.pushRatio, 0...1e300), (\.wheel.pushMinimum, 0...1e300),
+    ]
+
+  private static let timeBounds:
+    [(any WritableKeyPath<PagerConfiguration, Duration> & Sendable, ClosedRange<Duration>)] = [
+      (\.springResponse, .zero ... .seconds(3600)), (\.easedDuration, .zero ... .seconds(3600)),
+      (\.bounceResponse, .milliseconds(1) ... .seconds(3600)),
+      (\.innerStepDuration, .zero ... .seconds(3600)),
+      (\.frameInterval, .milliseconds(1) ... .seconds(1)),
+      (\.velocityWindow, .zero ... .seconds(10)), (\.velocityStaleness, .zero ... .seconds(10)),
+      (\.velocityMinimumSpan, .zero ... .seconds(10)), (\.wheel.pause, .zero ... .seconds(10)),
+      (\.wheel.lockout, .zero ... .seconds(10)), (\.wheel.notchBurst, .zero ... .seconds(10)),
+      (\.wheel.pushInterval, .zero ... .seconds(10)),
+      (\.wheel.envelopeDecay, .milliseconds(1) ... .seconds(10)),
+    ]
+
+  @Test("Each number and time is brought to the nearer bound that its documentation tells")
+  func everyBound() {
+    #expect(Self.bounds.count == Self.numbers.count)
+    #expect(Self.timeBounds.count == Self.durations.count)
+    func taken(_ change: (inout PagerConfiguration) -> Void) -> PagerConfiguration {
+      Pager(
+        configuration: PagerConfiguration().with(change), pageCount: 1,
+        viewport: Size(width: 9, height: 9)
+      ).configuration
+    }
+    for (field, range) in Self.bounds {
+      #expect(taken { $0[keyPath: field] = -1e300 }[keyPath: field] == range.lowerBound, "\(field)")
+      #expect(taken { $0[keyPath: field] = 1e300 }[keyPath: field] == range.upperBound, "\(field)")
+    }
+    for (field, range) in Self.timeBounds {
+      let (low, high) = (Duration.seconds(-1), Duration.seconds(1e15))
+      #expect(taken { $0[keyPath: field] = low }[keyPath: field] == range.lowerBound, "\(field)")
+      #expect(taken { $0[keyPath: field] = high }[keyPath: field] == range.upperBound, "\(field)")
+    }
+  }
 }

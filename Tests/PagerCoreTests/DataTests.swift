@@ -8,6 +8,21 @@ struct DataTests {
     words.split(separator: " ").filter { $0 == word }.count
   }
 
+  @Test("A length that is no number, or is told of a surface without a page, changes nothing")
+  func lengthOfNothing() {
+    let bench = PagerBench(.damped, at: 0)
+    var pager = bench.pager
+    let used = [pager.slots.current?.surface, pager.slots.next?.surface]
+    #expect(pager.slots.previous == nil)
+    for surface in -1...3 where !used.contains(surface) {
+      pager.setContentLength(5000, ofSurface: surface)
+    }
+    for length in [Double.nan, .infinity, -.infinity] {
+      for surface in 0...2 { pager.setContentLength(length, ofSurface: surface) }
+    }
+    #expect(pager == bench.pager)
+  }
+
   @Test("Shorter than the index, empty, and filled again")
   func shrinks() {
     var bench = PagerBench(.damped, at: 11)

@@ -94,4 +94,27 @@ struct PullForecastTests {
     bench.pull(to: 0.475, after: 300)
     #expect(forecast(bench) == false)
   }
+
+  @Test("What only a flick promised ends with it, also just below the threshold")
+  func flickIsNoPromise() {
+    var bench = PagerBench(.damped)
+    bench.press()
+    bench.pull(to: 0.225, after: 40)
+    #expect((0.1..<0.12).contains(bench.pager.displacementFraction) && forecast(bench) == true)
+    bench.wait(60)
+    #expect(forecast(bench) == false)
+  }
+
+  @Test("A promise that came back by standing still holds against a trembling pointer")
+  func promiseByStanding() {
+    var bench = PagerBench(.damped)
+    bench.press()
+    bench.pull(to: 0.4, after: 300)
+    for points in [210.0, 180, 152] { bench.move(toPoints: points) }
+    #expect(bench.pager.displacementFraction > 0.12 && forecast(bench) == false)
+    bench.wait(120)
+    #expect(forecast(bench) == true)
+    bench.move(toPoints: 148)
+    #expect((0.1..<0.12).contains(bench.pager.displacementFraction) && forecast(bench) == true)
+  }
 }

@@ -104,4 +104,12 @@ struct QuickKeyTests {
     bench.settle()
     #expect(bench.pager.page == 6 && bench.pager.innerOffset == 0)
   }
+
+  @Test("Just below a tenth left is arrived already")
+  func tenth() {
+    var bench = arriving(left: 0.0999)
+    #expect(bench.pager.displacementFraction < 0.905)
+    bench.send(.key(.down, .down))
+    #expect(bench.pager.targetPage == 6)
+  }
 }

@@ -319,4 +319,30 @@ struct StepTests {
     #expect(bench.words([.motion, .surfaces]) == "centre39 -41 +38 settle39")
     #expect(LegalWords.problem(in: bench.events, of: bench.pager) == nil)
   }
+
+  @Test("A step while a press holds a turn that it caught counts from that turn's target")
+  func stepOfACaughtTurn() {
+    var bench = PagerBench()
+    bench.send(.goToNext)
+    bench.wait(80)
+    bench.press()
+    bench.send(.goToNext)
+    #expect(bench.pager.targetPage == 7)
+    bench.settle()
+    #expect(bench.pager.page == 7)
+  }
+
+  @Test("A far page that the strip does not head to any more is never asked for")
+  func detourGivenUp() {
+    var bench = PagerBench(pages: 60)
+    bench.send(.goToNext)
+    bench.wait(80)
+    bench.send(.goTo(page: 40, animated: true))
+    bench.wait(16)
+    #expect(bench.pager.targetPage == 40 && bench.pager.page == 5)
+    bench.send(.goToPrevious)
+    bench.settle()
+    #expect(bench.pager.page == 6)
+    #expect(!bench.allWords(.surfaces).contains("+40"))
+  }
 }

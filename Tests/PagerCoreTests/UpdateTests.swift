@@ -184,4 +184,74 @@ struct UpdateTests {
       #expect(bench.pager.page == 5 && bench.pager.innerOffset == offset)
     }
   }
+
+  @Test("Taking the place of a page that is gone, one that stood at its end goes to its start")
+  func startsAtItsStart() {
+    var bench = PagerBench(
+      .damped.with { $0.entry = .adjacentEdge }, at: 11, lengths: [10: 1800])
+    #expect(bench.pager.frame.first?.slot.page == 11)
+    update(&bench, count: 11, 10, nil, nil)
+    #expect(bench.pager.page == 10 && bench.pager.innerOffset == 0)
+  }
+
+  @Test("While a turn goes on, the active page that it has left behind gets its new index")
+  func activeLeftBehind() {
+    var bench = PagerBench(.damped)
+    bench.send(.goToNext)
+    bench.send(.goToNext)
+    while bench.pager.page != 6 { bench.wait(1) }
+    #expect(bench.pager.phase == .settling && bench.pager.activePage == 5)
+    update(&bench, count: 13, 6, 7, 8)
+    #expect(bench.words(.active) == "data6" && bench.pager.activePage == 6)
+    bench.settle()
+    #expect(bench.words(.active) == "command8")
+  }
+
+  @Test("The active page stays among the pages, also when it is bound no more")
+  func activeOutOfReach() {
+    var bench = PagerBench(.damped, at: 2)
+    bench.send(.goToNext)
+    bench.send(.goToNext)
+    while bench.pager.page != 3 { bench.wait(1) }
+    bench.send(.goToNext)
+    while bench.pager.page != 4 { bench.wait(1) }
+    #expect(bench.pager.phase == .settling && bench.pager.activePage == 2)
+    update(&bench, count: 2, nil, nil, nil)
+    #expect(bench.pager.activePage == 1)
+  }
+
+  @Test("A far page that slides in is still the target at its new index")
+  func farTarget() {
+    var bench = PagerBench(.damped, at: 2)
+    bench.send(.goTo(page: 9, animated: true))
+    bench.wait(80)
+    update(&bench, count: 14, 1, 2, 11)
+    #expect(bench.words(kinds) == "9=11" && bench.pager.targetPage == 11)
+    bench.settle()
+    #expect(bench.pager.page == 11)
+  }
+
+  @Test("A turn to a page that is gone, with none after it, goes back")
+  func targetGone() {
+    var bench = PagerBench(.damped, at: 10)
+    bench.send(.goToNext)
+    bench.wait(80)
+    #expect(bench.pager.targetPage == 11)
+    update(&bench, count: 11, 9, 10, nil)
+    #expect(bench.pager.targetPage == 10)
+    bench.settle()
+    #expect(bench.pager.page == 10 && bench.pager.displacement == 0)
+    #expect(bench.pager.phase == .idle && bench.pager.activePage == 10)
+  }
+
+  @Test("Keys are the user's cause, whichever way they turn")
+  func keysAreTheUsers() {
+    for key in [PagerKey.pageDown, .down, .space, .controlEnd, .end] {
+      var bench = PagerBench(.damped)
+      _ = bench.words()
+      bench.send(.key(key, .down))
+      bench.settle()
+      #expect(bench.words(.active).hasPrefix("user"), "\(key)")
+    }
+  }
 }

@@ -211,6 +211,56 @@ import Testing
     _ = try host.draw(Self.position)
     #expect(host.pager.page == 5 && host.pager.phase == .settling)
   }
+
+  @Test func `In motion nothing sticks out of the rectangle, however wide the host's clip is`()
+    throws
+  {
+    let host = try HostStage()
+    var clip = SDL_Rect(x: 0, y: 0, w: 160, h: 200)
+    SDL_RenderSetClipRect(host.renderer, &clip)
+    _ = try host.draw(Self.position)
+    host.send(SDL_MOUSEBUTTONDOWN, x: 70, y: 150)
+    host.send(SDL_MOUSEMOTION, x: 70, y: 80)
+    let picture = try host.draw(Self.position)
+    #expect(host.pager.frame.displacementPixels > 10)
+    let inside = picture.part(x: 30, y: 50, width: 80, height: 120)
+    var expected = PixelImage(width: 160, height: 200, color: 0x112233)
+    expected.copy(inside, x: 30, y: 50)
+    #expect(picture.difference(from: expected) == nil)
+  }
+
+  @Test func `A renderer without a window takes the events of any`() throws {
+    let host = try HostStage()
+    _ = try host.draw(Self.position)
+    var event = SDL_Event()
+    event.wheel.type = SDL_MOUSEWHEEL.rawValue
+    event.wheel.windowID = 7
+    (event.wheel.preciseY, event.wheel.mouseX, event.wheel.mouseY) = (-1, 70, 100)
+    #expect(host.pager.handle(event) && host.pager.phase == .settling)
+  }
+
+  @Test func `Two frames look alike only when all that is seen of them is the same`() throws {
+    let host = try HostStage()
+    _ = try host.draw(Self.position)
+    let frame = host.pager.frame
+    func isSeen(_ change: (inout PagerFrame) -> Void) -> Bool {
+      var other = frame
+      change(&other)
+      return !frame.looksLike(other) && !other.looksLike(frame)
+    }
+    host.send(SDL_MOUSEBUTTONDOWN, x: 70, y: 150)
+    host.send(SDL_MOUSEMOTION, x: 70, y: 120)
+    let pulled = host.pager.frame.pull
+    #expect(pulled != nil && frame.pull == nil && frame.second == nil)
+    #expect(isSeen { $0.pull = pulled })
+    #expect(isSeen { $0.first = nil })
+    #expect(isSeen { $0.second = $0.first })
+    #expect(isSeen { $0.extentPixels += 1 })
+    #expect(isSeen { $0.displacementPixels += 1 })
+    #expect(isSeen { $0.page = nil })
+    #expect(!isSeen { $0.time = Timestamp(milliseconds: 1e6) })
+    #expect(!isSeen { $0.displacement += 0.001 })
+  }
 }
 
 /// Draws nothing, and never changes.

@@ -66,6 +66,11 @@ import Testing
     // The right Alt key is Alt where it makes no other character.
     Sample("g", SDL_SCANCODE_G, altGr, "g", "G", .alt),
     Sample("g", SDL_SCANCODE_G, KMOD_LALT.rawValue, "g", "G", .alt),
+    Sample("ą", SDL_SCANCODE_1, KMOD_LALT.rawValue, "1", "1", .alt),
+    Sample("п", SDL_SCANCODE_G, KMOD_LALT.rawValue, "п", "G", .alt),
+    Sample("п", SDL_SCANCODE_G, KMOD_LGUI.rawValue, "п", "G", .system),
+    // A letter in the row of the digits is a letter.
+    Sample("e", SDL_SCANCODE_2, 0, "e", "E"),
     Sample("ü", SDL_SCANCODE_LEFTBRACKET, altGr, "[", "["),
     Sample(" ", SDL_SCANCODE_SPACE, 0, " ", "Space"),
     Sample(" ", SDL_SCANCODE_SPACE, shift, " ", "Space", .shift),
@@ -103,6 +108,9 @@ import Testing
     #expect(name(lock)?.name == typing)
     #expect(name(Self.shift)?.name == typing)
     #expect(name(lock | Self.shift)?.name == moving)
+    // The Shift that turns it round is in the name.
+    #expect(name(Self.shift).map(\.modifiers) ?? [] == [])
+    #expect(name(lock | Self.shift).map(\.modifiers) ?? [] == [])
     #expect(name(lock | Self.control)?.name == typing)
     #expect(name(lock | Self.control)?.modifiers == .control)
   }
