@@ -117,6 +117,16 @@ import Testing
     #expect(stage.pager.phase == .idle)
   }
 
+  @Test func `A fade that turns round on its way takes only as long as the way back`() {
+    func at(_ milliseconds: Double) -> Timestamp { Timestamp(milliseconds: milliseconds) }
+    var fade = Fade()
+    fade.go(to: 1, at: at(0))
+    #expect((fade.value(at: at(60)) - 0.5).magnitude < 1e-9)
+    fade.go(to: 0, at: at(60))
+    #expect((fade.value(at: at(90)) - 0.25).magnitude < 1e-9)
+    #expect(fade.isMoving(at: at(119)) && !fade.isMoving(at: at(120)))
+  }
+
   @Test func `With reduced motion it is there at once`() throws {
     let stage = try DemoStage { $0.reducesMotion = true }
     let overlay = try stage.overlay(PullHintOverlay.self)

@@ -40,12 +40,15 @@ import Testing
       _ = try stage.picture()
       positions.append(try lastRow(of: page))
     }
+    // After 144 ms it is all but there, and not earlier; it starts and ends softly.
+    #expect(page.isMoving)
     stage.wait(16)
     _ = try stage.picture()
     positions.append(try lastRow(of: page))
     #expect(positions == positions.sorted() && Set(positions).count > 7)
     let way = try #require(positions.last) - start
     #expect(way > 60)
+    #expect(positions[1] - start < way * 0.06)
     for (one, other) in zip(positions, positions.dropFirst()) { #expect(other - one < way * 0.25) }
     #expect(!page.isMoving && !stage.pager.needsNextFrame)
     stage.wait(500)

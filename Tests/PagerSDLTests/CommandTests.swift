@@ -347,6 +347,58 @@ import Testing
     #expect(reloads == 64 && !stage.pager.needsMotionFrame && told.count == 1)
     #expect(try stage.pageOnShow() == 5)
   }
+
+  @Test func `What callbacks have left over after so many changes needs a frame, at rest too`()
+    throws
+  {
+    let stage = try TestStage(start: 5)
+    stage.pager.diagnostics = PagerDiagnostics { _ in }
+    let delegate = CallbackDelegate()
+    stage.pager.delegate = delegate
+    delegate.didAppear = { $0.reloadData() }
+    stage.pager.reloadData()
+    // Drawn without time going on, nothing but what is left over asks for another frame.
+    _ = try stage.picture()
+    #expect(stage.pager.phase == .idle && stage.pager.needsMotionFrame)
+    delegate.didAppear = nil
+    stage.wait(16)
+    #expect(!stage.pager.needsMotionFrame)
+  }
+
+  @Test func `After another source is shown in a callback a jump is checked against its pages`()
+    throws
+  {
+    let stage = try TestStage(start: 5)
+    let other = Feed(0..<40)
+    let delegate = CallbackDelegate()
+    stage.pager.delegate = delegate
+    var refusals = 0
+    delegate.didSettle = { [unowned delegate] pager in
+      delegate.didSettle = nil
+      pager.show(other, configuration: pager.configuration)
+      do { try pager.goTo(30, animated: false) } catch { refusals += 1 }
+      do { try pager.goTo(40, animated: false) } catch { refusals += 1 }
+    }
+    stage.turn()
+    #expect(refusals == 1 && stage.pager.page == 30 && stage.pager.pageCount == 40)
+  }
+
+  @Test func `A blank page that stood in for changing data gives way to the real one`() throws {
+    let feed = Feed(0..<12)
+    feed.hasIdentities = true
+    let stage = try TestStage(feed: feed, start: 5)
+    let delegate = CallbackDelegate()
+    stage.pager.delegate = delegate
+    delegate.didRecentre = { [unowned delegate] pager in
+      delegate.didRecentre = nil
+      feed.numbers.append(20)
+      pager.updatePages()
+    }
+    stage.turn()
+    #expect(stage.pager.page == 6)
+    let numbers = stage.pager.surfaces.map { ($0.view as? CardView)?.number }
+    #expect(Set(numbers) == [5, 6, 7])
+  }
 }
 
 /// Does what a test wants in a callback.
@@ -354,6 +406,9 @@ private final class CallbackDelegate: PageContainerDelegate {
   var didSettle: ((PageContainer) -> Void)?
   var didAppear: ((PageContainer) -> Void)?
 
+  var didRecentre: ((PageContainer) -> Void)?
+
   func pager(_ pager: PageContainer, didSettleOn page: Int) { didSettle?(pager) }
+  func pager(_ pager: PageContainer, didRecentreOn page: Int) { didRecentre?(pager) }
   func pager(_ pager: PageContainer, didAppear page: PageView) { didAppear?(pager) }
 }

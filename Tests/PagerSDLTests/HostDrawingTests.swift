@@ -157,6 +157,7 @@ import Testing
     host.pager.close()
     #expect(host.words.suffix(2) == ["WD7", "DD7"])
     #expect(!host.pager.needsDrawing && !host.wheel(-1))
+    #expect(host.pager.hostRenderer == nil, "the host's renderer may be destroyed now")
     let count = host.words.count
     let other = try HostStage(on: host.pager)
     let picture = try other.draw(Self.position)
@@ -227,6 +228,25 @@ import Testing
     var expected = PixelImage(width: 160, height: 200, color: 0x112233)
     expected.copy(inside, x: 30, y: 50)
     #expect(picture.difference(from: expected) == nil)
+  }
+
+  @Test func `Drawn again after pages came before its own, the pager goes on at its own`() throws {
+    let host = try HostStage()
+    host.feed.hasIdentities = true
+    _ = try host.draw(Self.position)
+    try host.pager.goTo(7, animated: false)
+    host.pager.close()
+    host.feed.numbers.insert(contentsOf: [20, 21], at: 0)
+    _ = try host.draw(Self.position)
+    #expect(host.pager.page == 9 && (host.pager.currentView as? CardView)?.number == 7)
+  }
+
+  @Test func `A reload before the first drawing asks for nothing twice`() throws {
+    let host = try HostStage()
+    host.pager.reloadData()
+    host.pager.updatePages()
+    _ = try host.draw(Self.position)
+    #expect(host.words == ["WA5", "DA5"] && host.feed.asked.count == 3)
   }
 
   @Test func `A renderer without a window takes the events of any`() throws {

@@ -118,6 +118,12 @@ import Testing
     second.open(size: Size(width: 80, height: 120), scale: 1, at: .zero)
     #expect(told == [.viewOfAnotherPager(page: 0)])
     #expect(first.currentView === single.view && second.currentView !== single.view)
+    // Given back by the first, it is free for the second.
+    single.count = 0
+    first.reloadData()
+    single.count = 1
+    second.reloadData()
+    #expect(told.count == 1 && second.currentView === single.view)
   }
 
   @Test func `The delegate hears why another page is the active one`() throws {
