@@ -158,6 +158,17 @@ import Testing
     #expect(stage.pager.page == 0, "after the release nothing follows the pointer")
   }
 
+  @Test func `A release that was lost ends the leafing at the next move without a button`() throws {
+    let stage = try DemoStage()
+    stage.take(.pointerDown(.mouse, at: Point(x: 468, y: 400)))
+    stage.wait(1000)
+    let page = try #require(stage.pager.page)
+    stage.take(.hover(at: Point(x: 240, y: 400)))
+    stage.take(.pointerMove(.mouse, to: Point(x: 468, y: 250)))
+    stage.wait(1000)
+    #expect(stage.pager.page == page && page > 3)
+  }
+
   @Test func `Two thousand million pages can be scrubbed from end to end`() throws {
     let stage = try DemoStage { $0.pages = 2_000_000_000 }
     stage.take(.pointerDown(.mouse, at: Point(x: 468, y: 400)))

@@ -165,6 +165,7 @@ import Testing
       #expect(
         PicturesFolder.find { ["HOME": home, "XDG_CONFIG_HOME": home][$0] } == "\(home)/Pictures")
       #expect(PicturesFolder.find { _ in nil } == ".")
+      #expect(PicturesFolder.find { ["HOME": "home"][$0] } == ".", "a home is a whole path")
     }
   }
 }

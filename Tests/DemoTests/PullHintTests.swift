@@ -65,6 +65,28 @@ import Testing
     #expect(contradictions <= 5, "in steps of 4 ms")
   }
 
+  @Test func `At the first and the last pixel of a pull that creeps no shadow pops`() throws {
+    var former: (picture: PixelImage, shift: Int)?
+    var changes: [Int] = []
+    try play("creep") { stage, _ in
+      let shift = stage.pager.frame.displacementPixels
+      if former?.shift == shift { return }
+      let picture = try stage.picture()
+      if let former, former.shift == 0 || shift == 0 {
+        // The lower margin, in which there is nothing but the page's edge and its shadow.
+        let rows = (picture.height - 32)..<picture.height
+        let all = rows.reduce(0) { sum, y in
+          sum + (0..<picture.width).filter { picture[$0, y] != former.picture[$0, y] }.count
+        }
+        changes.append(all / picture.width)
+        #expect((former.shift - shift).magnitude == 1)
+      }
+      former = (picture, shift)
+    }
+    #expect(changes.count == 2, "it leaves its rest and comes back")
+    #expect(changes.allSatisfy { $0 <= 2 }, "\(changes) rows")
+  }
+
   @Test func `After a slow drift back it promises nothing any more`() throws {
     var last: Bool?
     try play("back") { stage, overlay in
@@ -95,6 +117,8 @@ import Testing
     var opacities: [Double] = []
     for _ in 0..<10 {
       stage.wait(12)
+      // Drawn, so that nothing but the fade asks for the next frame.
+      _ = try stage.picture()
       opacities.append(overlay.reading(at: stage.pager.time)?.opacity ?? -1)
       if opacities.count < 9 { #expect(stage.pager.needsNextFrame) }
     }
@@ -115,6 +139,15 @@ import Testing
     stage.wait(1000)
     #expect(overlay.reading(at: stage.pager.time) == nil)
     #expect(stage.pager.phase == .idle)
+  }
+
+  @Test func `Without room between the texts it stays away`() throws {
+    let stage = try DemoStage()
+    let overlay = try stage.overlay(PullHintOverlay.self)
+    stage.drag(from: Point(x: 240, y: 640), to: Point(x: 240, y: 630), steps: 1)
+    stage.wait(300)
+    #expect(stage.pager.frame.pull != nil)
+    #expect(overlay.reading(at: stage.pager.time)?.opacity == 0)
   }
 
   @Test func `A fade that turns round on its way takes only as long as the way back`() {

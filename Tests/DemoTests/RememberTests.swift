@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "vpage-state 2\n", "vpage-state 1\nsize 0 4\n", "vpage-state 1\nsize 5\n",
+    "", "vpage-state 2\n", "vpage-state 1\nsize 0 4\n", "vpage-state 1\nsize 4 0\n",
+    "vpage-state 1\nsize 4 16385\n", "vpage-state 1\nsize 5\n",
     "vpage-state 1\nscene nowhere\n", "vpage-state 1\npage -1\n",
     "vpage-state 1\npage 2147483647\n",
     "vpage-state 1\ntheme dark\n", "\u{0}\u{1}",
