@@ -59,7 +59,7 @@ extension Pager {
     }
   }
 
-  /// After a reload, keeps a drag if its positions still exist, with the response of the new bounds.
+  /// After a reload, keeps a drag if its positions still exist, with the curve of the new bounds.
   private mutating func goOn(_ old: Drag, isLegal: Bool) {
     var drag = old
     drag.originStep = existingStep(old.originStep)
@@ -73,18 +73,18 @@ extension Pager {
         return settle(toStep: target, velocity: 0)
       }
       drag.caught?.range = lower...upper
-      drag.response = response(within: lower...upper, from: drag.originStep)
-    } else if isLegal || configuration.response == .damped {
-      drag.response = restResponse(at: drag.originStep)
+      drag.curve = curve(within: lower...upper, from: drag.originStep)
+    } else if isLegal || configuration.gesture.following == .damped {
+      drag.curve = restCurve(at: drag.originStep)
     } else {
       takeOver(toward: strip.current.page)
       return settle(
         toStep: strip.step, velocity: 0,
-        cause: .springBack(dampedResponse, originStep: strip.step))
+        cause: .springBack(dampedCurve, originStep: strip.step))
     }
     if case .strip = drag.grip {
       drag.grip = .strip(
-        origin: drag.pointer - drag.response.pull(position: drag.position) * extent)
+        origin: drag.pointer - drag.curve.pull(position: drag.position) * extent)
     }
     motion = .dragging(drag)
     reanchorContent()
@@ -92,10 +92,10 @@ extension Pager {
 
   /// What a motion goes on from when it is caught, between the bounds of the present pages.
   private func renewed(_ cause: Settling.Cause) -> Settling.Cause {
-    guard case .springBack(let response, let origin) = cause, response != dampedResponse else {
+    guard case .springBack(let curve, let origin) = cause, curve != dampedCurve else {
       return cause
     }
-    return .springBack(restResponse(at: origin), originStep: origin)
+    return .springBack(restCurve(at: origin), originStep: origin)
   }
 
   /// Takes a new viewport: the position is kept as a fraction of the extent, inner offsets in range.

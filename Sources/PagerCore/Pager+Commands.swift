@@ -8,7 +8,8 @@ extension Pager {
       target = caught.target + direction
     }
     let way = Double(target - strip.step) - displacementFraction
-    guard way.magnitude <= configuration.maximumStepPages, strip.page(atStep: target) != nil else {
+    guard way.magnitude <= configuration.turn.maximumStepPages, strip.page(atStep: target) != nil
+    else {
       return
     }
     takeOver(toward: strip.page(atStep: target))

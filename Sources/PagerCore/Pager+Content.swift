@@ -1,7 +1,7 @@
 extension Pager {
   /// Tells all three pages the length of the viewport along the inner axis.
   mutating func resizeContents() {
-    let view = viewport[configuration.innerAxis]
+    let view = viewport[configuration.innerScrolling.axis]
     strip.forEachSlot { slot in
       slot.inner.scale = scale
       slot.inner.resize(view: view, at: now, configuration: configuration)
@@ -15,7 +15,7 @@ extension Pager {
   /// what is not a number, or is about a surface without a page, is ignored.
   public mutating func setContentLength(_ points: Double, ofSurface surface: Int) {
     guard points.isFinite, strip.slot(onSurface: surface)?.page != nil else { return }
-    let view = viewport[configuration.innerAxis]
+    let view = viewport[configuration.innerScrolling.axis]
     if strip.current.surface == surface {
       strip.current.inner.resize(
         content: points, view: view, at: now, configuration: configuration)
@@ -35,7 +35,8 @@ extension Pager {
     if motion.isAtRest { return strip.step }
     guard case .settling(let settling) = motion else { return nil }
     let target = settling.settle.target
-    let isArrived = settling.settle.distance(at: now).magnitude <= configuration.arrivedFraction
+    let isArrived =
+      settling.settle.distance(at: now).magnitude <= configuration.settle.arrivedFraction
     return isArrived && (target - strip.step).magnitude <= 1 ? target : nil
   }
 
@@ -44,8 +45,10 @@ extension Pager {
 
   /// Scrolls the page that is read inside by notches; false when it cannot move that way.
   mutating func scrollInside(byWheel amount: Double, isPrecise: Bool) -> Bool {
-    guard isPrecise else { return scrollInside(by: amount * configuration.notchPoints) }
-    let points = amount * configuration.precisePoints
+    guard isPrecise else {
+      return scrollInside(by: amount * configuration.innerScrolling.notchPoints)
+    }
+    let points = amount * configuration.innerScrolling.precisePoints
     guard points != 0, let step = readStep, let inner = strip[step: step]?.inner else {
       return false
     }
@@ -97,8 +100,8 @@ extension Pager {
 
   private var contentBand: RubberBand {
     RubberBand(
-      coefficient: configuration.rubberBandCoefficient,
-      extent: viewport[configuration.innerAxis])
+      coefficient: configuration.gesture.rubberBandCoefficient,
+      extent: viewport[configuration.innerScrolling.axis])
   }
 
   /// The content that was held runs on by itself; the strip stands at a rest.

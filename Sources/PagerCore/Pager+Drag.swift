@@ -7,13 +7,13 @@ extension Pager {
     let inner = strip.current.inner
     var drag = Drag(
       axis: pan.axis, grip: .strip(origin: anchor), press: -press.recognizer.press[pan.axis],
-      pointer: anchor, originStep: strip.step, response: restResponse(at: strip.step), position: 0)
+      pointer: anchor, originStep: strip.step, curve: restCurve(at: strip.step), position: 0)
     if pan.axis != configuration.axis {
       drag.grip = .looseContent(origin: anchor - loosePull(innerOffset))
       drag.hasScrolledInside = true
     } else if let caught = press.caught {
       take(caught, into: &drag, anchor: anchor)
-    } else if configuration.innerAxis == configuration.axis, inner.canScroll {
+    } else if configuration.innerScrolling.axis == configuration.axis, inner.canScroll {
       let offset = innerOffset
       let direction = -point[pan.axis] < anchor ? -1 : 1
       if offset < 0 || offset > inner.maximumOffset {
@@ -33,11 +33,11 @@ extension Pager {
     let position = caught.displacement(fromStep: strip.step)
     let pull: Double
     switch caught.cause {
-    case .springBack(let response, let originStep):
-      drag.response = response
+    case .springBack(let curve, let originStep):
+      drag.curve = curve
       drag.originStep = originStep
       drag.position = position + Double(strip.step - originStep)
-      pull = response.pull(position: drag.position)
+      pull = curve.pull(position: drag.position)
     case .turn:
       // The rearmost page on show lies just behind the strip, seen from the target.
       let behind = caught.distance.rounded(caught.distance < 0 ? .down : .up)
@@ -45,34 +45,34 @@ extension Pager {
       let turn = CaughtTurn(
         target: caught.target, range: min(rear, caught.target)...max(rear, caught.target))
       drag.caught = turn
-      drag.response = response(within: turn.range, from: strip.step)
+      drag.curve = curve(within: turn.range, from: strip.step)
       drag.position = position
-      pull = drag.response.pull(position: position)
+      pull = drag.curve.pull(position: position)
     }
     drag.side = pull < 0 ? -1 : 1
     drag.grip = .strip(origin: anchor - pull * extent)
   }
 
-  /// The response of a drag that is free between the rests at two steps, and damped beyond.
-  func response(within range: ClosedRange<Int>, from origin: Int) -> PullResponse {
-    PullResponse(
+  /// The curve of a drag that is free between the rests at two steps, and damped beyond.
+  func curve(within range: ClosedRange<Int>, from origin: Int) -> PullCurve {
+    PullCurve(
       free: Double(range.lowerBound - origin)...Double(range.upperBound - origin),
-      below: .damped, above: .damped, coefficient: configuration.rubberBandCoefficient)
+      below: .damped, above: .damped, coefficient: configuration.gesture.rubberBandCoefficient)
   }
 
-  /// The response of a pull from a rest that is damped both ways.
-  var dampedResponse: PullResponse { response(within: 0...0, from: 0) }
+  /// The curve of a pull from a rest that is damped both ways.
+  var dampedCurve: PullCurve { curve(within: 0...0, from: 0) }
 
-  /// The response of a drag that begins at the rest of a step.
-  func restResponse(at origin: Int) -> PullResponse {
-    guard configuration.response == .tracking else { return dampedResponse }
+  /// The curve of a drag that begins at the rest of a step.
+  func restCurve(at origin: Int) -> PullCurve {
+    guard configuration.gesture.following == .tracking else { return dampedCurve }
     func hasPage(_ steps: Int) -> Bool { strip.page(atStep: origin + steps) != nil }
-    var response = response(
+    var curve = curve(
       within: (hasPage(-1) ? -1 : 0)...(hasPage(1) ? 1 : 0), from: 0)
     // One extent at most either way, but damped beyond the first and the last page.
-    if hasPage(-1), hasPage(-2) { response.below = .stopped }
-    if hasPage(1), hasPage(2) { response.above = .stopped }
-    return response
+    if hasPage(-1), hasPage(-2) { curve.below = .stopped }
+    if hasPage(1), hasPage(2) { curve.above = .stopped }
+    return curve
   }
 
   /// Follows the pointer to a coordinate along the drag's axis, positive toward the next page.
@@ -108,7 +108,7 @@ extension Pager {
         return true
       }
       if points != 0 { drag.side = points < 0 ? -1 : 1 }
-      drag.position = extent > 0 ? Self.position(drag.response.position(pull: points / extent)) : 0
+      drag.position = extent > 0 ? Self.position(drag.curve.position(pull: points / extent)) : 0
     case .content(let origin):
       let offset = drag.pointer - origin
       let held = inner.inRange(offset)
@@ -136,7 +136,7 @@ extension Pager {
 
   /// Whether a pull that has come back to the rest goes on by scrolling the page inside.
   private func entersContent(_ drag: Drag) -> Bool {
-    drag.caught == nil && drag.axis == configuration.innerAxis
+    drag.caught == nil && drag.axis == configuration.innerScrolling.axis
       && drag.originStep == strip.step && strip.current.inner.canScroll
   }
 }

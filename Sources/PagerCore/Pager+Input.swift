@@ -66,7 +66,7 @@ extension Pager {
     let isPrecise = wheel.isPrecise(delta.isPrecise, at: now)
     wheel.rules = configuration.wheel
     wheel.begin(amount, isPrecise: isPrecise, at: now)
-    let isInnerAxis = isSideways == (configuration.innerAxis == .horizontal)
+    let isInnerAxis = isSideways == (configuration.innerScrolling.axis == .horizontal)
     if isInnerAxis, wheel.mayScrollInside,
       scrollInside(byWheel: amount, isPrecise: isPrecise)
     {

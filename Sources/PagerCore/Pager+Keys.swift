@@ -26,9 +26,10 @@ extension Pager {
   }
 
   private func request(for key: PagerKey) -> Request {
-    let line = configuration.notchPoints
-    let page = configuration.pageStepFraction * viewport[configuration.innerAxis]
-    let sameAxis = configuration.innerAxis == configuration.axis
+    let line = configuration.innerScrolling.notchPoints
+    let page =
+      configuration.innerScrolling.pageStepFraction * viewport[configuration.innerScrolling.axis]
+    let sameAxis = configuration.innerScrolling.axis == configuration.axis
     let isVertical = configuration.axis == .vertical
     switch key {
     case .up, .down:

@@ -7,10 +7,11 @@ extension Pager {
       runDue(until: now)
     }
     guard strip.count > 0, pointers.press(id) else { return }
-    let slop = id == .mouse ? configuration.mouseSlopPoints : configuration.fingerSlopPoints
+    let slop =
+      id == .mouse ? configuration.gesture.mouseSlopPoints : configuration.gesture.fingerSlopPoints
     trackers.begin(
       at: now, point, axis: configuration.axis, slopPoints: slop,
-      window: configuration.velocityWindow)
+      window: configuration.gesture.velocityWindow)
     var press = Press(
       recognizer: PanRecognizer(
         press: point, slopPoints: slop, pagingAxis: configuration.axis, innerAxis: crossingAxis))
@@ -34,7 +35,7 @@ extension Pager {
 
   /// The inner axis, when the page scrolls inside across the paging axis.
   private var crossingAxis: Axis? {
-    let axis = configuration.innerAxis
+    let axis = configuration.innerScrolling.axis
     return axis != configuration.axis && strip.current.inner.canScroll ? axis : nil
   }
 
@@ -127,7 +128,11 @@ extension Pager {
     var point = configuration.isMirrored ? Point(x: -directed.x, y: directed.y) : directed
     guard viewport.contains(point), let slot = strip.current.pageSlot else { return }
     let offset = edgeOffset(of: strip.current.inner)
-    if configuration.innerAxis == .horizontal { point.x += offset } else { point.y += offset }
+    if configuration.innerScrolling.axis == .horizontal {
+      point.x += offset
+    } else {
+      point.y += offset
+    }
     emit(.click(slot, at: point))
   }
 }

@@ -18,8 +18,7 @@ extension Pager {
     }
     guard drag.promisesTurn else { return false }
     var lenient = decision
-    lenient.configuration.dampedThresholdFraction -= configuration.promiseHysteresisFraction
-    lenient.configuration.trackingThresholdFraction -= configuration.promiseHysteresisFraction
+    lenient.thresholdFraction -= configuration.turn.promiseHysteresisFraction
     return lenient.step(displacementPoints: displacement, allowsFlick: allowsFlick) != 0
   }
 
@@ -29,15 +28,9 @@ extension Pager {
   mutating func notePromise() {
     guard case .dragging(var drag) = motion else { return }
     let turns = turnsOnRelease(drag)
-    let isFar = displacementFraction.magnitude >= thresholdFraction
+    let isFar = displacementFraction.magnitude >= configuration.turnThresholdFraction
     drag.promisesTurn = turns && (drag.promisesTurn || isFar)
     motion = .dragging(drag)
-  }
-
-  /// The fraction of the extent past which a drag turns the page without any velocity.
-  var thresholdFraction: Double {
-    configuration.response == .damped
-      ? configuration.dampedThresholdFraction : configuration.trackingThresholdFraction
   }
 
   /// Whether what a release would do may change by time alone, since the pointer has just moved.
@@ -49,7 +42,7 @@ extension Pager {
   /// The pointer's velocity along the paging axis, or 0 below a travel of `tremblePoints`.
   private var meantVelocity: Double {
     let travel = trackers.travel(at: now, configuration: configuration)
-    guard travel.magnitude >= configuration.tremblePoints else { return 0 }
+    guard travel.magnitude >= configuration.turn.tremblePoints else { return 0 }
     return trackers.velocity(isAlong: true, at: now, configuration: configuration)
   }
 }

@@ -9,7 +9,7 @@ extension Pager {
     let target = existingStep(targetStep(of: drag, velocity: velocity))
     emit(.willEndDragging(target: strip.page(atStep: target) ?? 0, velocity: velocity))
     let pull = extent > 0 ? (drag.pointer - origin) / extent : 0
-    let shown = extent > 0 ? velocity / extent * drag.response.slope(pull: pull) : 0
+    let shown = extent > 0 ? velocity / extent * drag.curve.slope(pull: pull) : 0
     settleOrRest(toStep: target, velocity: shown, cause: cause(of: drag, target: target))
   }
 
@@ -34,11 +34,11 @@ extension Pager {
   /// What a settle to a target goes on from when it is caught.
   func cause(of drag: Drag, target: Int) -> Settling.Cause {
     guard let caught = drag.caught else {
-      return target == drag.originStep ? .springBack(drag.response, originStep: target) : .turn
+      return target == drag.originStep ? .springBack(drag.curve, originStep: target) : .turn
     }
     // Beyond either end of the free range the strip was damped, as by a pull from the rest there.
     let isPull = caught.end(passedAt: drag.position + Double(drag.originStep)) == target
-    return isPull ? .springBack(dampedResponse, originStep: target) : .turn
+    return isPull ? .springBack(dampedCurve, originStep: target) : .turn
   }
 
   /// Settles to a step, or comes to rest at once when the strip stands there already.

@@ -106,15 +106,15 @@ extension Pager {
 
   /// Sets the page on a side to the edge at which it will come in.
   private mutating func enter(side: Int) {
-    strip[side: side].inner.viewPoints = viewport[configuration.innerAxis]
+    strip[side: side].inner.viewPoints = viewport[configuration.innerScrolling.axis]
     strip[side: side].inner.scale = scale
     strip[side: side].inner.position = .edge(isEnd: entersAtEnd(side: side))
   }
 
   /// Whether a page that comes in from a side stands at its end.
   private func entersAtEnd(side: Int) -> Bool {
-    side < 0 && configuration.entry == .adjacentEdge
-      && configuration.axis == configuration.innerAxis
+    side < 0 && configuration.innerScrolling.entry == .adjacentEdge
+      && configuration.axis == configuration.innerScrolling.axis
   }
 
   /// A page out of sight starts over at its entry edge; its surface hears when that moves it.
@@ -156,7 +156,7 @@ extension Pager {
 
   /// Sets both neighbours to their entry edges and all three to the viewport's length.
   mutating func resetNeighbours() {
-    strip.current.inner.viewPoints = viewport[configuration.innerAxis]
+    strip.current.inner.viewPoints = viewport[configuration.innerScrolling.axis]
     strip.current.inner.scale = scale
     enter(side: -1)
     enter(side: 1)

@@ -67,7 +67,7 @@ extension Pager {
     if strip.current.page == nil {
       strip.current.page = page
       strip.current.inner = InnerScroll()
-      strip.current.inner.viewPoints = viewport[configuration.innerAxis]
+      strip.current.inner.viewPoints = viewport[configuration.innerScrolling.axis]
       strip.current.inner.scale = scale
       emit(.bind(PageSlot(page: page, surface: strip.current.surface)))
     } else {

@@ -10,8 +10,7 @@ public struct Pager: Hashable, Sendable {
   /// A new boundary changes the neighbours at rest, with the next input or `advance`.
   public var configuration: PagerConfiguration {
     didSet {
-      configuration = configuration.inRange()
-      if configuration.innerAxis != oldValue.innerAxis { resizeContents() }
+      if configuration.innerScrolling.axis != oldValue.innerScrolling.axis { resizeContents() }
     }
   }
 
@@ -45,7 +44,7 @@ public struct Pager: Hashable, Sendable {
     configuration: PagerConfiguration = PagerConfiguration(), pageCount: Int, startPage: Int = 0,
     viewport: Size, scale: Double = 1
   ) {
-    self.configuration = configuration.inRange()
+    self.configuration = configuration
     self.viewport = viewport
     self.scale = scale
     strip = PageStrip(

@@ -100,7 +100,7 @@ extension Pager {
   /// Mirrored content starts at its right edge.
   func edgeOffset(of inner: InnerScroll) -> Double {
     let offset = inner.offset(at: now)
-    let isMirrored = configuration.isMirrored && configuration.innerAxis == .horizontal
+    let isMirrored = configuration.isMirrored && configuration.innerScrolling.axis == .horizontal
     return isMirrored ? inner.maximumOffset - offset : offset
   }
 
@@ -109,7 +109,8 @@ extension Pager {
     guard case .dragging(let drag) = motion, drag.caught == nil, fraction != 0 else { return nil }
     let direction = fraction > 0 ? 1 : -1
     return PagerFrame.Pull(
-      direction: direction, fraction: fraction.magnitude / max(thresholdFraction, 1e-9),
+      direction: direction,
+      fraction: fraction.magnitude / max(configuration.turnThresholdFraction, 1e-9),
       turnsOnRelease: turnsOnRelease(drag), hasPage: strip[side: direction].page != nil)
   }
 }

@@ -43,8 +43,8 @@ extension Pager {
   struct Settling: Hashable, Sendable {
     /// What made the motion; a catch goes on from it.
     enum Cause: Hashable, Sendable {
-      /// A pull that did not turn: the response that made it, from the rest at a step.
-      case springBack(PullResponse, originStep: Int)
+      /// A pull that did not turn: the curve that made it, from the rest at a step.
+      case springBack(PullCurve, originStep: Int)
       /// A turn.
       case turn
     }
@@ -75,7 +75,7 @@ extension Pager {
     var pointer: Double
     /// The step from whose rest `position` counts.
     var originStep: Int
-    var response: PullResponse
+    var curve: PullCurve
     /// The position of the strip, in pages from the rest at `originStep`.
     var position: Double
     /// The side, −1 or 1, on which a pull began; 0 before there is one.

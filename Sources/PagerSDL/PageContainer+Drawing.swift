@@ -64,7 +64,8 @@ extension PageContainer {
     let rect = area.offsetBy(
       x: isVertical ? 0 : page.originPixels, y: isVertical ? page.originPixels : 0)
     drawings += try surfaces[page.slot.surface].show(
-      in: rect, innerPixels: page.innerPixels, innerAxis: configuration.innerAxis, on: renderer)
+      in: rect, innerPixels: page.innerPixels, innerAxis: configuration.innerScrolling.axis,
+      on: renderer)
   }
 
   /// Fills what no page covers: beyond the first and the last one, or all of it without pages.
@@ -101,7 +102,8 @@ extension PageContainer {
     let size = sizeInPixels
     guard let next = nextToPrepare(of: size) else { return false }
     try next.surface.prepare(
-      size: size, innerPixels: next.innerPixels, innerAxis: configuration.innerAxis, on: renderer)
+      size: size, innerPixels: next.innerPixels, innerAxis: configuration.innerScrolling.axis,
+      on: renderer)
     drawings += 1
     return true
   }
@@ -114,7 +116,7 @@ extension PageContainer {
   private func nextToPrepare(
     of size: (width: Int, height: Int)
   ) -> (surface: PageSurface, innerPixels: Int)? {
-    let axis = configuration.innerAxis
+    let axis = configuration.innerScrolling.axis
     for neighbour in pager.neighboursToPrepare {
       let surface = surfaces[neighbour.slot.surface]
       if !surface.isPrepared(size: size, innerPixels: neighbour.innerPixels, innerAxis: axis) {

@@ -61,7 +61,11 @@ extension PageContainer {
     guard position.x >= 0, position.x < size.width, position.y >= 0, position.y < size.height else {
       return nil
     }
-    if configuration.innerAxis == .vertical { position.y += inner } else { position.x += inner }
+    if configuration.innerScrolling.axis == .vertical {
+      position.y += inner
+    } else {
+      position.x += inner
+    }
     return (view, position)
   }
 }

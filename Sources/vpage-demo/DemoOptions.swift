@@ -88,7 +88,7 @@ struct DemoOptions {
     header.direction = rules.layoutDirection
     header.boundary = boundary
     header.start = start
-    header.settle = rules.settle
+    header.settle = rules.settle.style
     header.theme = theme
     header.reducesMotion = rules.reduceMotion
     header.response = response
@@ -97,7 +97,7 @@ struct DemoOptions {
   }
 
   /// What only a trace's header can choose.
-  var response: DragResponse?
+  var response: DragFollowing?
   var entry: EntryEdge?
 
   /// A scene's rules with what the options change about them.
@@ -108,10 +108,10 @@ struct DemoOptions {
     }
     if let direction { result.layoutDirection = direction }
     if let boundary { result.boundary = boundary }
-    if let settle { result.settle = settle }
+    if let settle { result.settle.style = settle }
     if let reducesMotion { result.reduceMotion = reducesMotion }
-    if let response { result.response = response }
-    if let entry { result.entry = entry }
+    if let response { result.gesture.following = response }
+    if let entry { result.innerScrolling.entry = entry }
     return result
   }
 }

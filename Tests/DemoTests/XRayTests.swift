@@ -109,8 +109,8 @@ import Testing
     stage.take(.hover(at: middle))
     #expect(stage.pager.frameHasChanged())
     #expect(try stage.picture() != plain)
-    let response = stage.pager.configuration.springResponse
+    let response = stage.pager.configuration.settle.springResponse
     stage.take(.pointerDown(.mouse, at: middle))
-    #expect(stage.pager.configuration.springResponse > response)
+    #expect(stage.pager.configuration.settle.springResponse > response)
   }
 }

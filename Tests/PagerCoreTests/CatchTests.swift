@@ -42,7 +42,8 @@ struct CatchTests {
           #expect((turn.pager.displacement - before - nudge).magnitude < 1e-9)
           var back = PagerBench(configuration)
           back.press()
-          back.pull(to: configuration.response == .damped ? fraction * 0.15 : fraction * 0.4)
+          back.pull(
+            to: configuration.gesture.following == .damped ? fraction * 0.15 : fraction * 0.4)
           back.lift()
           #expect(back.pager.targetPage == 5)
           back.wait(30)
@@ -58,7 +59,7 @@ struct CatchTests {
   @Test("The slop of a real mouse makes no jump either")
   func slopWithoutJump() {
     var bench = PagerBench(.damped)
-    bench.pager.configuration.mouseSlopPoints = 3
+    bench.pager.configuration.gesture.mouseSlopPoints = 3
     bench.send(.goToNext)
     bench.wait(120)
     let before = bench.pager.displacement

@@ -29,7 +29,7 @@ struct ClickTests {
   @Test("Inside the slop it is a click at the position of the release")
   func insideSlop() {
     var bench = PagerBench()
-    bench.pager.configuration.mouseSlopPoints = 3
+    bench.pager.configuration.gesture.mouseSlopPoints = 3
     bench.press(Point(x: 30, y: 40))
     bench.move(to: Point(x: 31, y: 42))
     bench.send(.pointerUp(.mouse, at: Point(x: 31, y: 42)))

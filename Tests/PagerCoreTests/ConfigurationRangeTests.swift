@@ -5,19 +5,49 @@ import Testing
 /// Every number of a configuration, at values that make no sense.
 @Suite("Ranges of the configuration")
 struct ConfigurationRangeTests {
-  private static let numbers: [any WritableKeyPath<PagerConfiguration, Double> & Sendable] = [
-    \.rubberBandCoefficient, \.mouseSlopPoints, \.fingerSlopPoints, \.dampedThresholdFraction,
-    \.trackingThresholdFraction, \.promiseHysteresisFraction, \.tremblePoints, \.flickVelocity,
-    \.flickTravelPoints, \.pointingVelocity, \.swipeTravelFraction, \.decelerationRate,
-    \.restDistancePixels, \.restVelocity, \.maximumVelocity, \.notchPoints, \.precisePoints,
-    \.pageStepFraction, \.arrivedFraction, \.maximumStepPages, \.maximumExcursionPages,
-    \.minimumInnerVelocity, \.wheel.pushRatio, \.wheel.pushMinimum,
+  /// The bounds that the documentation of each field tells; ∞ stands for "no bound".
+  private static let bounds: [String: ClosedRange<Double>] = [
+    "gesture.rubberBandCoefficient": 0.01...1,
+    "gesture.mouseSlopPoints": 0...1000,
+    "gesture.fingerSlopPoints": 0...1000,
+    "gesture.decelerationRate": 0.5...0.9999,
+    "gesture.maximumVelocity": 0...1e6,
+    "turn.dampedThresholdFraction": 0...1,
+    "turn.trackingThresholdFraction": 0...1,
+    "turn.promiseHysteresisFraction": 0...1,
+    "turn.tremblePoints": 0...Double.infinity,
+    "turn.flickVelocity": 0...Double.infinity,
+    "turn.flickTravelPoints": 0...Double.infinity,
+    "turn.pointingVelocity": 0...Double.infinity,
+    "turn.swipeTravelFraction": 0...Double.infinity,
+    "turn.maximumStepPages": 1...2,
+    "settle.restDistancePixels": 0.01...100,
+    "settle.restVelocity": 0.1...Double.infinity,
+    "settle.arrivedFraction": 0...1,
+    "settle.maximumExcursionPages": 0...0.9,
+    "innerScrolling.notchPoints": 0...1e6,
+    "innerScrolling.precisePoints": 0...1e6,
+    "innerScrolling.pageStepFraction": 0...1,
+    "innerScrolling.minimumVelocity": 0.1...Double.infinity,
+    "wheel.pushRatio": 0...Double.infinity,
+    "wheel.pushMinimum": 0...Double.infinity,
   ]
 
-  private static let durations: [any WritableKeyPath<PagerConfiguration, Duration> & Sendable] = [
-    \.springResponse, \.easedDuration, \.bounceResponse, \.innerStepDuration, \.frameInterval,
-    \.velocityWindow, \.velocityStaleness, \.velocityMinimumSpan, \.wheel.pause, \.wheel.lockout,
-    \.wheel.notchBurst, \.wheel.pushInterval, \.wheel.envelopeDecay,
+  /// The same for lengths of time.
+  private static let timeBounds: [String: ClosedRange<Duration>] = [
+    "gesture.velocityWindow": .zero ... .seconds(10),
+    "gesture.velocityStaleness": .zero ... .seconds(10),
+    "gesture.velocityMinimumSpan": .zero ... .seconds(10),
+    "settle.springResponse": .zero ... .seconds(3600),
+    "settle.easedDuration": .zero ... .seconds(3600),
+    "settle.frameInterval": .milliseconds(1) ... .seconds(1),
+    "innerScrolling.stepDuration": .zero ... .seconds(3600),
+    "innerScrolling.bounceResponse": .milliseconds(1) ... .seconds(3600),
+    "wheel.pause": .zero ... .seconds(10),
+    "wheel.lockout": .zero ... .seconds(10),
+    "wheel.notchBurst": .zero ... .seconds(10),
+    "wheel.envelopeDecay": .milliseconds(1) ... .seconds(10),
+    "wheel.pushInterval": .zero ... .seconds(10),
   ]
 
   /// Drags, flings, wheel, keys and jumps; then everything must be at rest on a legal page.
@@ -46,19 +76,28 @@ struct ConfigurationRangeTests {
       && LegalWords.problem(in: bench.events, of: bench.pager) == nil
   }
 
+  @Test("No number and no length of time of a configuration is without a range, and a test of it")
+  func everyField() {
+    let declared = ConfigurationField.declared(in: PagerConfiguration()).keys.sorted()
+    #expect(ConfigurationField.all.map(\.name).sorted() == declared)
+    #expect((Self.bounds.keys + Self.timeBounds.keys).sorted() == declared)
+  }
+
   @Test("Nothing, less than nothing, no number and no end neither hang nor trap")
   func nonsense() {
     for base in [PagerConfiguration.damped, .dampedLoop, .trackingLoop] {
-      for number in Self.numbers {
-        for value in [0, -0.5, -1e300, .infinity, -.infinity, Double.nan, 1e300, 1] {
-          let configuration = base.with { $0[keyPath: number] = value }
-          #expect(plays(configuration), "\(number) = \(value)")
-        }
-      }
-      for duration in Self.durations {
-        for value in [Duration.zero, .seconds(-1), .seconds(1e15), .nanoseconds(1)] {
-          let configuration = base.with { $0[keyPath: duration] = value }
-          #expect(plays(configuration), "\(duration) = \(value)")
+      for field in ConfigurationField.all {
+        switch field {
+        case .number(let number):
+          for value in [0, -0.5, -1e300, .infinity, -.infinity, Double.nan, 1e300, 1] {
+            let configuration = base.with { $0[keyPath: number] = value }
+            #expect(plays(configuration), "\(field.name) = \(value)")
+          }
+        case .duration(let duration):
+          for value in [Duration.zero, .seconds(-1), .seconds(1e15), .nanoseconds(1)] {
+            let configuration = base.with { $0[keyPath: duration] = value }
+            #expect(plays(configuration), "\(field.name) = \(value)")
+          }
         }
       }
     }
@@ -67,9 +106,9 @@ struct ConfigurationRangeTests {
   @Test("Where a notch, a precise delta or a page step scrolls by nothing, the page turns at once")
   func nothingInside() {
     let still = PagerConfiguration().with {
-      $0.notchPoints = 0
-      $0.precisePoints = 0
-      $0.pageStepFraction = 0
+      $0.innerScrolling.notchPoints = 0
+      $0.innerScrolling.precisePoints = 0
+      $0.innerScrolling.pageStepFraction = 0
     }
     let steps: [PagerInput] = [
       .key(.down, .down), .key(.pageDown, .down), .wheel(WheelDelta(y: -1)),
@@ -83,72 +122,58 @@ struct ConfigurationRangeTests {
     }
   }
 
-  @Test("What a pager was given stays as it is within its range, and comes into it from outside")
-  func ranges() {
+  @Test("A number in its range stays as it is set; one outside is brought to the nearer bound")
+  func everyBound() {
+    func set<Value>(_ field: WritableKeyPath<PagerConfiguration, Value>, _ value: Value) -> Value {
+      PagerConfiguration().with { $0[keyPath: field] = value }[keyPath: field]
+    }
+    for field in ConfigurationField.all {
+      let name = field.name
+      switch field {
+      case .number(let number):
+        guard let range = Self.bounds[name] else { continue }
+        for bound in [range.lowerBound, range.upperBound] {
+          #expect(set(number, bound) == bound, "\(name)")
+        }
+        #expect(set(number, -.infinity) == range.lowerBound, "\(name)")
+        #expect(set(number, .infinity) == range.upperBound, "\(name)")
+        #expect(set(number, .nan) == PagerConfiguration()[keyPath: number], "\(name)")
+      case .duration(let duration):
+        guard let range = Self.timeBounds[name] else { continue }
+        for bound in [range.lowerBound, range.upperBound] {
+          #expect(set(duration, bound) == bound, "\(name)")
+        }
+        #expect(set(duration, .seconds(-1)) == range.lowerBound, "\(name)")
+        #expect(set(duration, .seconds(1e15)) == range.upperBound, "\(name)")
+      }
+    }
+  }
+
+  @Test("A group that is set as a whole is brought into range as its fields are, in a pager too")
+  func wholeGroups() {
+    var gesture = PagerConfiguration.Gesture()
+    gesture.rubberBandCoefficient = -0.5
+    var settle = PagerConfiguration.Settle()
+    settle.arrivedFraction = 7
     var pager = Pager(
       configuration: PagerConfiguration(), pageCount: 3, viewport: Size(width: 9, height: 9))
-    #expect(pager.configuration == PagerConfiguration())
-    pager.configuration.rubberBandCoefficient = -0.5
-    pager.configuration.decelerationRate = 1
-    pager.configuration.springResponse = .seconds(1e15)
-    pager.configuration.flickVelocity = .nan
-    pager.configuration.arrivedFraction = 7
-    #expect(pager.configuration.rubberBandCoefficient == 0.01)
-    #expect(pager.configuration.decelerationRate == 0.9999)
-    #expect(pager.configuration.springResponse == .seconds(3600))
-    #expect(pager.configuration.flickVelocity == 400)
-    #expect(pager.configuration.arrivedFraction == 1)
+    pager.configuration.gesture = gesture
+    pager.configuration.settle = settle
+    #expect(pager.configuration.gesture.rubberBandCoefficient == 0.01)
+    #expect(pager.configuration.settle.arrivedFraction == 1)
     let horizontal = PagerConfiguration(axis: .horizontal, boundary: .looping, settle: .eased)
     pager.configuration = horizontal
     #expect(pager.configuration == horizontal)
   }
 
-  private static let bounds:
-    [(any WritableKeyPath<PagerConfiguration, Double> & Sendable, ClosedRange<Double>)] = [
-      (\.rubberBandCoefficient, 0.01...1), (\.mouseSlopPoints, 0...1000),
-      (\.fingerSlopPoints, 0...1000), (\.dampedThresholdFraction, 0...1),
-      (\.trackingThresholdFraction, 0...1), (\.promiseHysteresisFraction, 0...1),
-      (\.tremblePoints, 0...1e300), (\.flickVelocity, 0...1e300),
-      (\.flickTravelPoints, 0...1e300), (\.pointingVelocity, 0...1e300),
-      (\.swipeTravelFraction, 0...1e300), (\.decelerationRate, 0.5...0.9999),
-      (\.restDistancePixels, 0.01...100), (\.restVelocity, 0.1...1e300),
-      (\.maximumVelocity, 0...1e6), (\.notchPoints, 0...1e6), (\.precisePoints, 0...1e6),
-      (\.pageStepFraction, 0...1), (\.arrivedFraction, 0...1), (\.maximumStepPages, 1...2),
-      (\.maximumExcursionPages, 0...0.9), (\.minimumInnerVelocity, 0.1...1e300),
-      (\.wheel.pushRatio, 0...1e300), (\.wheel.pushMinimum, 0...1e300),
-    ]
-
-  private static let timeBounds:
-    [(any WritableKeyPath<PagerConfiguration, Duration> & Sendable, ClosedRange<Duration>)] = [
-      (\.springResponse, .zero ... .seconds(3600)), (\.easedDuration, .zero ... .seconds(3600)),
-      (\.bounceResponse, .milliseconds(1) ... .seconds(3600)),
-      (\.innerStepDuration, .zero ... .seconds(3600)),
-      (\.frameInterval, .milliseconds(1) ... .seconds(1)),
-      (\.velocityWindow, .zero ... .seconds(10)), (\.velocityStaleness, .zero ... .seconds(10)),
-      (\.velocityMinimumSpan, .zero ... .seconds(10)), (\.wheel.pause, .zero ... .seconds(10)),
-      (\.wheel.lockout, .zero ... .seconds(10)), (\.wheel.notchBurst, .zero ... .seconds(10)),
-      (\.wheel.pushInterval, .zero ... .seconds(10)),
-      (\.wheel.envelopeDecay, .milliseconds(1) ... .seconds(10)),
-    ]
-
-  @Test("Each number and time is brought to the nearer bound that its documentation tells")
-  func everyBound() {
-    #expect(Self.bounds.count == Self.numbers.count)
-    #expect(Self.timeBounds.count == Self.durations.count)
-    func taken(_ change: (inout PagerConfiguration) -> Void) -> PagerConfiguration {
-      Pager(
-        configuration: PagerConfiguration().with(change), pageCount: 1,
-        viewport: Size(width: 9, height: 9)
-      ).configuration
-    }
-    for (field, range) in Self.bounds {
-      #expect(taken { $0[keyPath: field] = -1e300 }[keyPath: field] == range.lowerBound, "\(field)")
-      #expect(taken { $0[keyPath: field] = 1e300 }[keyPath: field] == range.upperBound, "\(field)")
-    }
-    for (field, range) in Self.timeBounds {
-      let (low, high) = (Duration.seconds(-1), Duration.seconds(1e15))
-      #expect(taken { $0[keyPath: field] = low }[keyPath: field] == range.lowerBound, "\(field)")
-      #expect(taken { $0[keyPath: field] = high }[keyPath: field] == range.upperBound, "\(field)")
+  @Test("The threshold of the way in which the strip follows is that way's own")
+  func threshold() {
+    for following in DragFollowing.allCases {
+      var configuration = PagerConfiguration(following: following)
+      #expect(configuration.turnThresholdFraction == (following == .damped ? 0.12 : 0.5))
+      configuration.turnThresholdFraction = 0.3
+      #expect(configuration.turn.dampedThresholdFraction == (following == .damped ? 0.3 : 0.12))
+      #expect(configuration.turn.trackingThresholdFraction == (following == .damped ? 0.5 : 0.3))
     }
   }
 }

@@ -359,7 +359,7 @@ struct DataTests {
   func innerAxis() {
     var bench = PagerBench(.damped, lengths: [5: 500])
     #expect(!bench.pager.strip.current.inner.canScroll)
-    bench.pager.configuration.innerAxis = .horizontal
+    bench.pager.configuration.innerScrolling.axis = .horizontal
     #expect(bench.pager.strip.current.inner.maximumOffset == 100)
   }
 }

@@ -39,7 +39,7 @@ struct InnerDragTests {
       bench.move(toPoints: 299)
       #expect(bench.pager.innerOffset == 299 && bench.pager.displacement == 0)
       bench.move(toPoints: 360)
-      let expected = configuration.response == .damped ? band.displacement(pull: 60) : 60
+      let expected = configuration.gesture.following == .damped ? band.displacement(pull: 60) : 60
       #expect(bench.pager.innerOffset == 300)
       #expect((bench.pager.displacement - expected).magnitude < 1e-9)
       #expect(bench.words() == "WA6 WD5")
@@ -220,7 +220,7 @@ struct InnerDragTests {
       #expect((bench.pager.displacement != 0) == isSwapped)
     }
     var jitter = PagerBench(PagerConfiguration(axis: .horizontal), lengths: [5: 1500])
-    jitter.pager.configuration.mouseSlopPoints = 3
+    jitter.pager.configuration.gesture.mouseSlopPoints = 3
     jitter.press()
     jitter.move(to: Point(x: 202, y: 301))
     #expect(jitter.pager.innerOffset == 0 && jitter.pager.displacement == 0)

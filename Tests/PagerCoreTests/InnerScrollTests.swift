@@ -160,8 +160,8 @@ struct InnerScrollTests {
     for rate in [-1.0, 0, 1, 2, .nan, .infinity] {
       for response in [Duration.zero, .seconds(-1), .seconds(1e12)] {
         let absurd = configuration.with {
-          $0.decelerationRate = rate
-          $0.bounceResponse = response
+          $0.gesture.decelerationRate = rate
+          $0.innerScrolling.bounceResponse = response
         }
         for velocity in [-8000.0, 0, 8000] {
           let page = coast(from: -30, velocity: velocity, absurd.inRange())

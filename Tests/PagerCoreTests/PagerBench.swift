@@ -25,8 +25,8 @@ struct PagerBench {
     size: Size = Size(width: 400, height: 600), lengths: [Int: Double] = [:]
   ) {
     var configuration = configuration
-    configuration.mouseSlopPoints = 0
-    configuration.fingerSlopPoints = 0
+    configuration.gesture.mouseSlopPoints = 0
+    configuration.gesture.fingerSlopPoints = 0
     self.lengths = lengths
     pager = Pager(
       configuration: configuration, pageCount: pages, startPage: page, viewport: size)
@@ -184,15 +184,15 @@ extension PagerEvent.Kind {
 
 extension PagerConfiguration {
   /// Vertical paging that follows the pointer point for point.
-  static let tracking = PagerConfiguration(response: .tracking)
+  static let tracking = PagerConfiguration(following: .tracking)
   /// The same, going round.
-  static let trackingLoop = PagerConfiguration(boundary: .looping, response: .tracking)
+  static let trackingLoop = PagerConfiguration(boundary: .looping, following: .tracking)
   /// Vertical paging with the damped pull.
   static let damped = PagerConfiguration()
   /// The same, going round.
   static let dampedLoop = PagerConfiguration(boundary: .looping)
   /// Tracking, with turns of a single frame.
-  static let reduced = PagerConfiguration(response: .tracking, reduceMotion: true)
+  static let reduced = PagerConfiguration(following: .tracking, reduceMotion: true)
 
   /// This configuration with a change.
   func with(_ change: (inout PagerConfiguration) -> Void) -> PagerConfiguration {

@@ -77,7 +77,8 @@ struct QuickKeyTests {
 
   @Test("Backward over two pages the rule holds for the page that is all but reached")
   func backward() {
-    var bench = PagerBench(.damped.with { $0.entry = .adjacentEdge }, lengths: [3: 1800])
+    var bench = PagerBench(
+      .damped.with { $0.innerScrolling.entry = .adjacentEdge }, lengths: [3: 1800])
     bench.send(.goToPrevious)
     bench.send(.goToPrevious)
     while bench.pager.page != 4 { bench.wait(1) }

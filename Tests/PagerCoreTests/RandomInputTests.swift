@@ -11,9 +11,9 @@ struct RandomInputTests {
     func bit(_ position: Int) -> Bool { bits >> position & 1 == 1 }
     var configuration = PagerConfiguration(
       axis: bit(0) ? .horizontal : .vertical, boundary: bit(1) ? .looping : .bounded,
-      response: bit(2) ? .tracking : .damped, settle: bit(3) ? .eased : .spring,
+      following: bit(2) ? .tracking : .damped, settle: bit(3) ? .eased : .spring,
       entry: bit(4) ? .adjacentEdge : .start, reduceMotion: bit(6) && bit(3))
-    configuration.innerAxis = bit(5) ? .horizontal : .vertical
+    configuration.innerScrolling.axis = bit(5) ? .horizontal : .vertical
     return configuration
   }
 
@@ -82,7 +82,7 @@ struct RandomRun {
     }
     if user.chance(2) {
       let surface = user.number(0..<3)
-      let view = pager.viewport[pager.configuration.innerAxis]
+      let view = pager.viewport[pager.configuration.innerScrolling.axis]
       let length = user.contentLength(view)
       note("content of \(surface): \(length)")
       pager.setContentLength(length, ofSurface: surface)
@@ -113,7 +113,7 @@ struct RandomRun {
     for event in events {
       if let problem = words.take(event, count: count) { return problem }
       if case .bind(let slot) = event.kind, user.chance(70) {
-        let view = pager.viewport[pager.configuration.innerAxis]
+        let view = pager.viewport[pager.configuration.innerScrolling.axis]
         pager.setContentLength(user.contentLength(view), ofSurface: slot.surface)
       }
     }

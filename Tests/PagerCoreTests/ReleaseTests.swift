@@ -53,7 +53,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test("Beyond a bounded end both responses are damped and spring back without events")
+  @Test("Beyond a bounded end both ways of following are damped and spring back without events")
   func bound() {
     for configuration in [PagerConfiguration.tracking, .damped] {
       for (page, direction) in [(0, -1.0), (11, 1)] {

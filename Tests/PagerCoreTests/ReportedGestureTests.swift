@@ -12,7 +12,7 @@ struct ReportedGestureTests {
     lengths: [Int: Double] = [:], frames: Double? = nil
   ) -> PagerBench {
     var bench = PagerBench(configuration, at: page, lengths: lengths)
-    bench.pager.configuration.mouseSlopPoints = 3
+    bench.pager.configuration.gesture.mouseSlopPoints = 3
     for input in gesture.timedInputs {
       if let frames {
         while bench.clock + frames < input.time.milliseconds { bench.wait(frames) }

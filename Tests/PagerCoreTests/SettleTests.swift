@@ -163,8 +163,9 @@ struct SettleTests {
   @Test("Reduced motion, no extent or no time: it stands for a frame interval and is there then")
   func withoutMotion() {
     let timeless: [PagerConfiguration] = [
-      .reduced, .reduced.with { $0.settle = .eased }, .damped.with { $0.springResponse = .zero },
-      .damped.with { $0.settle = .eased }.with { $0.easedDuration = .seconds(-1) },
+      .reduced, .reduced.with { $0.settle.style = .eased },
+      .damped.with { $0.settle.springResponse = .zero },
+      .damped.with { $0.settle.style = .eased }.with { $0.settle.easedDuration = .seconds(-1) },
     ]
     for configuration in timeless {
       let settle = settle(from: -2, velocity: 5, configuration)

@@ -4,7 +4,7 @@ import Testing
 
 /// Every state that a few inputs can reach, on up to four pages.
 ///
-/// The strip is pulled in quarters of a page with a tracking response and let go without velocity;
+/// The strip is pulled in quarters of a page by a tracking drag and let go without velocity;
 /// settles are looked at half-way and at their end. States are told apart by what decides the
 /// future, not by time, so that there is a finite number of them.
 @Suite("The small model, exhaustively")
@@ -107,8 +107,8 @@ struct SmallModelTests {
 
   @Test("All words are legal on every way", arguments: 1...4, Boundary.allCases)
   func allStates(_ pages: Int, _ boundary: Boundary) {
-    for response in DragResponse.allCases {
-      let configuration = PagerConfiguration(boundary: boundary, response: response)
+    for following in DragFollowing.allCases {
+      let configuration = PagerConfiguration(boundary: boundary, following: following)
       var first = Node(bench: PagerBench(configuration, pages: pages, at: 0))
       var words = LegalWords()
       for event in first.bench.events { _ = words.take(event, count: pages) }

@@ -5,19 +5,19 @@ import Testing
 @Suite("The decision at release")
 struct TurnDecisionTests {
   private func step(
-    _ response: DragResponse, _ fraction: Double, velocity: Double = 0, travel: Double? = nil,
+    _ following: DragFollowing, _ fraction: Double, velocity: Double = 0, travel: Double? = nil,
     allowsFlick: Bool = true
   ) -> Int {
     TurnDecision(
-      configuration: PagerConfiguration(response: response), extentPoints: 600,
+      configuration: PagerConfiguration(following: following), extentPoints: 600,
       velocity: velocity, travelPoints: travel ?? (fraction < 0 ? -100 : 100)
     ).step(displacementPoints: fraction * 600, allowsFlick: allowsFlick)
   }
 
-  @Test("A strip at rest stays, however fast the pointer", arguments: DragResponse.allCases)
-  func rest(_ response: DragResponse) {
-    #expect(step(response, 0, velocity: 8000) == 0)
-    #expect(step(response, 0, velocity: -8000) == 0)
+  @Test("A strip at rest stays, however fast the pointer", arguments: DragFollowing.allCases)
+  func rest(_ following: DragFollowing) {
+    #expect(step(following, 0, velocity: 8000) == 0)
+    #expect(step(following, 0, velocity: -8000) == 0)
   }
 
   @Test(

@@ -188,7 +188,7 @@ struct UpdateTests {
   @Test("Taking the place of a page that is gone, one that stood at its end goes to its start")
   func startsAtItsStart() {
     var bench = PagerBench(
-      .damped.with { $0.entry = .adjacentEdge }, at: 11, lengths: [10: 1800])
+      .damped.with { $0.innerScrolling.entry = .adjacentEdge }, at: 11, lengths: [10: 1800])
     #expect(bench.pager.frame.first?.slot.page == 11)
     update(&bench, count: 11, 10, nil, nil)
     #expect(bench.pager.page == 10 && bench.pager.innerOffset == 0)

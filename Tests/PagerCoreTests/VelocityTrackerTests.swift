@@ -15,7 +15,8 @@ struct VelocityTrackerTests {
       let instant = Timestamp(milliseconds: time)
       if index == 0 {
         tracker.begin(
-          at: instant, position: position, slopPoints: slop, window: configuration.velocityWindow)
+          at: instant, position: position, slopPoints: slop,
+          window: configuration.gesture.velocityWindow)
       } else {
         tracker.add(at: instant, position: position)
       }
@@ -34,9 +35,9 @@ struct VelocityTrackerTests {
   func noSpan() {
     var tracker = VelocityTracker()
     tracker.begin(
-      at: .zero, position: 0, slopPoints: 3, window: configuration.velocityWindow)
+      at: .zero, position: 0, slopPoints: 3, window: configuration.gesture.velocityWindow)
     tracker.add(at: .zero, position: 50)
-    let free = configuration.with { $0.velocityMinimumSpan = .zero }
+    let free = configuration.with { $0.gesture.velocityMinimumSpan = .zero }
     #expect(tracker.velocity(at: .zero, configuration: free) == 0)
   }
 
@@ -108,7 +109,7 @@ struct VelocityTrackerTests {
   func manyMoves() {
     var tracker = VelocityTracker()
     tracker.begin(
-      at: .zero, position: 0, slopPoints: 3, window: configuration.velocityWindow)
+      at: .zero, position: 0, slopPoints: 3, window: configuration.gesture.velocityWindow)
     for step in 1...20_000 {
       tracker.add(at: Timestamp(nanoseconds: Int64(step) * 125_000), position: Double(step))
     }

@@ -14,7 +14,7 @@ import Testing
       let live = try LiveWindow(
         size: Size(width: 200, height: 300), scale: 2,
         configuration: PagerConfiguration(axis: .vertical))
-      live.pager.configuration.response = .tracking
+      live.pager.configuration.gesture.following = .tracking
       #expect(live.pager.size == Size(width: 100, height: 150) && live.pager.scale == 2)
       #expect(live.picture.width == 200 && live.picture.height == 300)
       #expect(live.card(scale: 2) == 5)
@@ -74,7 +74,7 @@ import Testing
     // BC-26
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow(size: Size(width: 200, height: 300), scale: 2)
-      live.pager.configuration.springResponse = .milliseconds(400)
+      live.pager.configuration.settle.springResponse = .milliseconds(400)
       live.pager.goToNext()
       try live.run(milliseconds: 80)
       let before = live.pager.frame

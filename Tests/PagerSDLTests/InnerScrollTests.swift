@@ -277,7 +277,7 @@ import Testing
 
   @Test func `Content may be longer to the side, across vertical paging`() throws {
     var configuration = PagerConfiguration()
-    configuration.innerAxis = .horizontal
+    configuration.innerScrolling.axis = .horizontal
     let stage = try stage(
       length: 200, size: Size(width: 80, height: 60), configuration: configuration)
     stage.press(0.9, 0.5)

@@ -99,7 +99,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow()
       // Slow enough to be seen in motion on a busy machine.
-      live.pager.configuration.springResponse = .milliseconds(1000)
+      live.pager.configuration.settle.springResponse = .milliseconds(1000)
       try live.drag(to: 0.4)
       live.key(SDLK_PAGEUP)
       try live.rounds()

@@ -30,7 +30,7 @@ final class LiveWindow {
   ) throws {
     setenv("SDL_VIDEODRIVER", driver, 1)
     var configuration = configuration
-    configuration.springResponse = .milliseconds(100)
+    configuration.settle.springResponse = .milliseconds(100)
     pager = PageContainer(configuration: configuration)
     pager.background = .black
     pager.startPage = 5

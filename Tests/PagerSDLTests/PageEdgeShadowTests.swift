@@ -24,9 +24,9 @@ import Testing
       side: Double = 120
     ) throws {
       var configuration = PagerConfiguration(axis: axis)
-      configuration.response = .tracking
+      configuration.gesture.following = .tracking
       configuration.layoutDirection = direction
-      configuration.mouseSlopPoints = 0
+      configuration.gesture.mouseSlopPoints = 0
       isVertical = axis == .vertical
       pager = PageContainer(configuration: configuration)
       pager.background = .white

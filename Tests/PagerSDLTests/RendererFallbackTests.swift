@@ -94,7 +94,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow(driver: "offscreen", renderer: "opengl")
       live.window.pictureWanted = nil
-      live.pager.configuration.springResponse = .milliseconds(800)
+      live.pager.configuration.settle.springResponse = .milliseconds(800)
       let count = live.frames.count
       live.pager.goToNext()
       #expect(try live.runToRest())

@@ -44,7 +44,7 @@ import Testing
     // BC-29
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow()
-      live.pager.configuration.springResponse = .milliseconds(400)
+      live.pager.configuration.settle.springResponse = .milliseconds(400)
       live.pager.goToNext()
       var checked = 0
       while live.pager.phase == .settling {

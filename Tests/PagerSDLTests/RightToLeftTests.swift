@@ -15,7 +15,7 @@ import Testing
     _ direction: LayoutDirection, feed: Feed? = nil, inner: Axis = .vertical
   ) throws -> TestStage {
     var configuration = PagerConfiguration(axis: .horizontal, layoutDirection: direction)
-    configuration.innerAxis = inner
+    configuration.innerScrolling.axis = inner
     return try TestStage(feed: feed, start: 5, configuration: configuration)
   }
 

@@ -112,7 +112,7 @@ final class Feed: PageDataSource {
     if let length = lengths[index] {
       let view = pager.dequeue(identifier: "long")
       (view as? LongView)?.length = length
-      (view as? LongView)?.isSideways = pager.configuration.innerAxis == .horizontal
+      (view as? LongView)?.isSideways = pager.configuration.innerScrolling.axis == .horizontal
       return view ?? PageView()
     }
     let view = pager.dequeue(identifier: "card")

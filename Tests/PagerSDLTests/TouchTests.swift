@@ -111,7 +111,7 @@ import Testing
   @Test func `In a resized window a finger's fractions are those of the new size`() async {
     await #expect(processExitsWith: .success) {
       var tracking = PagerConfiguration()
-      tracking.response = .tracking
+      tracking.gesture.following = .tracking
       let live = try LiveWindow(configuration: tracking)
       live.window.resize(to: Size(width: 160, height: 300))
       try live.rounds(3)

@@ -216,7 +216,7 @@ import Testing
       #expect(live.card() == live.pager.page)
       #expect(live.events.count { $0.kind == .willBeginDragging } == 1)
 
-      live.pager.configuration.springResponse = .milliseconds(400)
+      live.pager.configuration.settle.springResponse = .milliseconds(400)
       let page = live.pager.page ?? 0
       live.pager.goToNext()
       try live.run(milliseconds: 40)

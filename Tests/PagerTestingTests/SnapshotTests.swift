@@ -160,7 +160,9 @@ import Testing
     #expect(pictures.shots.first?.picture.width == 80)
     #expect(pictures.shots.first?.subject == "page 0 'Bars'")
     #expect(pager.configuration.axis == .horizontal && pager.configuration.boundary == .looping)
-    #expect(pager.configuration.response == .tracking && pager.configuration.settle == .eased)
+    #expect(
+      pager.configuration.gesture.following == .tracking
+        && pager.configuration.settle.style == .eased)
   }
 
   @Test func `What is the program's is carried out by the test, or told`() throws {

@@ -2,14 +2,33 @@
 ///
 /// Lengths are in points, velocities in points per second, both positive toward the next page.
 struct TurnDecision: Hashable, Sendable {
-  /// The rules and numbers.
-  var configuration: PagerConfiguration
+  /// How the strip follows the pointer.
+  var following: DragFollowing
+  /// The numbers.
+  var rules: PagerConfiguration.Turn
+  /// The fraction of the extent past which a drag turns without any velocity.
+  var thresholdFraction: Double
+  /// How a fling slows down.
+  var deceleration: Deceleration
   /// The length of a page.
   var extentPoints: Double
   /// The velocity of the pointer at release, along the axis.
   var velocity: Double
   /// The travel of the pointer since the press, along the axis.
   var travelPoints: Double
+
+  init(
+    configuration: PagerConfiguration, extentPoints: Double, velocity: Double,
+    travelPoints: Double
+  ) {
+    following = configuration.gesture.following
+    rules = configuration.turn
+    thresholdFraction = configuration.turnThresholdFraction
+    deceleration = configuration.gesture.deceleration
+    self.extentPoints = extentPoints
+    self.velocity = velocity
+    self.travelPoints = travelPoints
+  }
 
   /// The page step, −1, 0 or 1, for a strip that stands this far from a rest.
   ///
@@ -19,20 +38,20 @@ struct TurnDecision: Hashable, Sendable {
     let side = displacementPoints < 0 ? -1 : 1
     let distance = displacementPoints.magnitude
     let outward = velocity * Double(side)
-    if allowsFlick, outward >= configuration.flickVelocity,
-      travelPoints * Double(side) >= configuration.flickTravelPoints
+    if allowsFlick, outward >= rules.flickVelocity,
+      travelPoints * Double(side) >= rules.flickTravelPoints
     {
       return side
     }
-    switch configuration.response {
+    switch following {
     case .damped:
-      let isFar = distance >= configuration.dampedThresholdFraction * extentPoints
-      return isFar && outward >= -configuration.pointingVelocity ? side : 0
+      let isFar = distance >= thresholdFraction * extentPoints
+      return isFar && outward >= -rules.pointingVelocity ? side : 0
     case .tracking:
-      if outward <= -configuration.flickVelocity { return 0 }
-      let coasting = configuration.deceleration.distance(velocity: outward)
+      if outward <= -rules.flickVelocity { return 0 }
+      let coasting = deceleration.distance(velocity: outward)
       let projected = distance + (allowsFlick ? coasting : 0)
-      return projected > configuration.trackingThresholdFraction * extentPoints ? side : 0
+      return projected > thresholdFraction * extentPoints ? side : 0
     }
   }
 
@@ -42,15 +61,15 @@ struct TurnDecision: Hashable, Sendable {
   /// with its velocity, or else to the nearer page, between the rests of `range`.
   func target(caughtAt position: Double, target: Int, range: ClosedRange<Int>) -> Int {
     let direction = velocity < 0 ? -1 : 1
-    if velocity.magnitude >= configuration.flickVelocity,
-      travelPoints * Double(direction) >= configuration.swipeTravelFraction * extentPoints
+    if velocity.magnitude >= rules.flickVelocity,
+      travelPoints * Double(direction) >= rules.swipeTravelFraction * extentPoints
     {
       return target + direction
     }
     let rest: Double
-    if velocity > configuration.pointingVelocity {
+    if velocity > rules.pointingVelocity {
       rest = position.rounded(.down) + 1
-    } else if velocity < -configuration.pointingVelocity {
+    } else if velocity < -rules.pointingVelocity {
       rest = position.rounded(.up) - 1
     } else {
       rest = position.rounded()

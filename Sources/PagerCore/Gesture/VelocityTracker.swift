@@ -53,8 +53,8 @@ struct VelocityTracker: Hashable, Sendable {
   func velocity(at time: Timestamp, configuration: PagerConfiguration) -> Double {
     guard let (first, last) = ends(at: time, configuration: configuration) else { return 0 }
     let span = last.time.seconds(since: first.time)
-    guard span > 0, span >= configuration.velocityMinimumSpan.seconds else { return 0 }
-    let limit = configuration.maximumVelocity
+    guard span > 0, span >= configuration.gesture.velocityMinimumSpan.seconds else { return 0 }
+    let limit = configuration.gesture.maximumVelocity
     return min(max((last.position - first.position) / span, -limit), limit)
   }
 
@@ -68,7 +68,7 @@ struct VelocityTracker: Hashable, Sendable {
     at time: Timestamp, configuration: PagerConfiguration
   ) -> (first: Sample, last: Sample)? {
     guard hasMoved, let last = samples.last,
-      time.seconds(since: last.time) < configuration.velocityStaleness.seconds,
+      time.seconds(since: last.time) < configuration.gesture.velocityStaleness.seconds,
       let first = samples[head...].first(where: {
         time.nanoseconds - $0.time.nanoseconds <= windowNanoseconds
       })

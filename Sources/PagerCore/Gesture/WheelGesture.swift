@@ -5,7 +5,7 @@
 /// told from the inertia tail by an envelope that decays more slowly than the tail.
 struct WheelGesture: Hashable, Sendable {
   /// The times and strengths that tell a push from its tail.
-  var rules = WheelRules()
+  var rules = PagerConfiguration.Wheel()
 
   /// What has been going on without a pause.
   private enum Burst: Hashable {

@@ -94,10 +94,11 @@ struct InnerCoast: Hashable, Sendable {
     start = time
     origin = offset
     initialVelocity = velocity
-    slowing = configuration.deceleration
-    let spring = configuration.bounce
+    slowing = configuration.gesture.deceleration
+    let spring = configuration.innerScrolling.bounce
     // Where it would stand still without an end.
-    let seconds = slowing.time(velocity: velocity, untilSpeed: configuration.minimumInnerVelocity)
+    let seconds = slowing.time(
+      velocity: velocity, untilSpeed: configuration.innerScrolling.minimumVelocity)
     let reach = offset + slowing.offset(velocity: velocity, seconds: seconds)
     // How far the content stands beyond an end, signed; 0 in range.
     let beyond = offset < 0 ? offset : max(0, offset - maximumOffset)
@@ -127,8 +128,8 @@ struct InnerCoast: Hashable, Sendable {
     destination = edge
     // A critical spring has lost all but e^-60 of itself after 60 of its radians.
     let range = Int64(0)...Int64(60 / spring.angularFrequency * 1e9)
-    let rest = configuration.restDistancePixels / scale
-    let restVelocity = configuration.restVelocity
+    let rest = configuration.settle.restDistancePixels / scale
+    let restVelocity = configuration.settle.restVelocity
     // Search backward from the far end for the last instant that is not at rest.
     let still = Math.firstInstant(in: range) { instant in
       let seconds = Double(range.upperBound - instant) / 1e9

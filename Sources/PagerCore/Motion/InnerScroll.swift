@@ -89,7 +89,7 @@ struct InnerScroll: Hashable, Sendable {
   ) {
     let isInRange = offset >= 0 && offset <= maximumOffset
     if configuration.reduceMotion
-      || (isInRange && velocity.magnitude < configuration.minimumInnerVelocity)
+      || (isInRange && velocity.magnitude < configuration.innerScrolling.minimumVelocity)
     {
       position = .still(inRange(offset))
       return
@@ -112,6 +112,7 @@ struct InnerScroll: Hashable, Sendable {
     position = .moving(
       .stepping(
         InnerStep(
-          start: time, duration: configuration.innerStepDuration, from: from, to: target)))
+          start: time, duration: configuration.innerScrolling.stepDuration, from: from, to: target))
+    )
   }
 }

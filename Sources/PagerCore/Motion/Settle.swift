@@ -44,28 +44,27 @@ struct Settle: Hashable, Sendable {
   ) {
     self.start = start
     self.target = target
-    let duration =
-      configuration.settle == .eased ? configuration.easedDuration : configuration.springResponse
-    if configuration.reduceMotion || distance == 0 || extentPoints <= 0 || duration <= .zero {
+    let rules = configuration.settle
+    if configuration.reduceMotion || distance == 0 || extentPoints <= 0 || rules.duration <= .zero {
       curve = .standing(distance)
       turning = start
-      end = start.advanced(bySeconds: distance == 0 ? 0 : configuration.frameInterval.seconds)
+      end = start.advanced(bySeconds: distance == 0 ? 0 : rules.frameInterval.seconds)
       return
     }
-    switch configuration.settle {
+    switch rules.style {
     case .eased:
-      curve = .eased(from: distance, .easeInOut, seconds: duration.seconds)
+      curve = .eased(from: distance, .easeInOut, seconds: rules.duration.seconds)
       turning = start
-      end = start.advanced(bySeconds: duration.seconds)
+      end = start.advanced(bySeconds: rules.duration.seconds)
     case .spring:
-      var spring = DampedSpring(response: duration.seconds)
+      var spring = DampedSpring(response: rules.duration.seconds)
       var state = DampedSpring.State(distance: distance, velocity: velocity)
       let inward = distance > 0 ? -velocity : velocity
       if inward > spring.angularFrequency * distance.magnitude {
         spring.angularFrequency = inward / distance.magnitude
       }
       // From rest at a velocity the furthest excursion is velocity / (e·ω); from further out less.
-      let room = min(configuration.maximumExcursionPages, outwardRoom)
+      let room = min(rules.maximumExcursionPages, outwardRoom)
       let outwardLimit = room * 2.718_281_828 * spring.angularFrequency
       if inward < -outwardLimit {
         state.velocity = distance > 0 ? outwardLimit : -outwardLimit
@@ -73,8 +72,8 @@ struct Settle: Hashable, Sendable {
       curve = .spring(spring, state)
       let span = Self.span(
         spring, from: state,
-        restDistance: configuration.restDistancePixels / scale / max(extentPoints, 1e-9),
-        restVelocity: configuration.restVelocity / max(extentPoints, 1e-9))
+        restDistance: rules.restDistancePixels / scale / max(extentPoints, 1e-9),
+        restVelocity: rules.restVelocity / max(extentPoints, 1e-9))
       turning = start.advanced(bySeconds: span.turning)
       end = start.advanced(bySeconds: span.end)
     }

@@ -7,14 +7,14 @@ extension TraceHeader {
     if let axis, axis != configuration.axis {
       let other = PagerConfiguration(axis: axis)
       result.axis = axis
-      result.innerAxis = other.innerAxis
-      result.response = other.response
+      result.innerScrolling.axis = other.innerScrolling.axis
+      result.gesture.following = other.gesture.following
     }
     result.layoutDirection = direction ?? result.layoutDirection
     result.boundary = boundary ?? result.boundary
-    result.settle = settle ?? result.settle
-    result.response = response ?? result.response
-    result.entry = entry ?? result.entry
+    result.settle.style = settle ?? result.settle.style
+    result.gesture.following = response ?? result.gesture.following
+    result.innerScrolling.entry = entry ?? result.innerScrolling.entry
     result.reduceMotion = reducesMotion ?? result.reduceMotion
     return result
   }

@@ -43,7 +43,7 @@ extension TraceHeader {
     case .direction: direction = try words.choice(LayoutDirection.allCases)
     case .loop: boundary = try words.onOff() ? .looping : .bounded
     case .settle: settle = try words.choice([SettleStyle.spring, .eased])
-    case .response: response = try words.choice([DragResponse.damped, .tracking])
+    case .response: response = try words.choice([DragFollowing.damped, .tracking])
     case .entry: entry = try words.either("start", "edge") ? .start : .adjacentEdge
     case .theme: theme = try words.choice(Theme.allCases)
     case .scale: scale = try words.scale()

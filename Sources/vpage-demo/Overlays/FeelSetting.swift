@@ -30,10 +30,9 @@ enum FeelSetting: Int, CaseIterable {
 
   private func value(_ feel: PagerConfiguration) -> Double {
     switch self {
-    case .response: feel.springResponse / .seconds(1)
-    case .threshold:
-      feel.response == .damped ? feel.dampedThresholdFraction : feel.trackingThresholdFraction
-    case .rubberBand: feel.rubberBandCoefficient
+    case .response: feel.settle.springResponse / .seconds(1)
+    case .threshold: feel.turnThresholdFraction
+    case .rubberBand: feel.gesture.rubberBandCoefficient
     }
   }
 
@@ -52,14 +51,9 @@ enum FeelSetting: Int, CaseIterable {
     let steps = (value(feel) / size).rounded() + Double(direction)
     let value = min(max(steps * size, range.lowerBound), range.upperBound)
     switch self {
-    case .response: feel.springResponse = .milliseconds((value * 1000).rounded())
-    case .threshold:
-      if feel.response == .damped {
-        feel.dampedThresholdFraction = value
-      } else {
-        feel.trackingThresholdFraction = value
-      }
-    case .rubberBand: feel.rubberBandCoefficient = value
+    case .response: feel.settle.springResponse = .milliseconds((value * 1000).rounded())
+    case .threshold: feel.turnThresholdFraction = value
+    case .rubberBand: feel.gesture.rubberBandCoefficient = value
     }
   }
 }

@@ -41,7 +41,8 @@ final class PullHintOverlay: FrameOverlay {
     }
     edge = Double(edgePixels) / pager.scale
     let isInstant = pager.configuration.reduceMotion
-    guard let pull = frame.pull, !pull.hasPage || pager.configuration.response == .damped else {
+    guard let pull = frame.pull, !pull.hasPage || pager.configuration.gesture.following == .damped
+    else {
       presence.go(to: 0, at: time, isInstant: isInstant)
       return
     }

@@ -29,13 +29,13 @@ enum NumberTable {
   private static func starting(_ feel: PagerConfiguration) -> [Row] {
     [
       Row(
-        value: number(feel.mouseSlopPoints), unit: "pt", name: "Slop of the mouse",
+        value: number(feel.gesture.mouseSlopPoints), unit: "pt", name: "Slop of the mouse",
         reason: "A hand that clicks is never quite still. Less than this is a click."),
       Row(
-        value: number(feel.fingerSlopPoints), unit: "pt", name: "Slop of a finger",
+        value: number(feel.gesture.fingerSlopPoints), unit: "pt", name: "Slop of a finger",
         reason: "A fingertip rolls as it lands, so it is allowed more."),
       Row(
-        value: number(feel.rubberBandCoefficient), name: "Rubber band",
+        value: number(feel.gesture.rubberBandCoefficient), name: "Rubber band",
         reason: "How much the page gives at first: a little over half of what the hand does."),
     ]
   }
@@ -43,19 +43,20 @@ enum NumberTable {
   private static func releasing(_ feel: PagerConfiguration) -> [Row] {
     [
       Row(
-        value: number(feel.dampedThresholdFraction * 100), unit: "%", name: "Threshold of a turn",
+        value: number(feel.turn.dampedThresholdFraction * 100), unit: "%",
+        name: "Threshold of a turn",
         reason: "This much of the next page on show, about a quarter of a page pulled."),
       Row(
-        value: number(feel.flickVelocity), unit: "pt/s", name: "Speed of a flick",
+        value: number(feel.turn.flickVelocity), unit: "pt/s", name: "Speed of a flick",
         reason: "Slower than any throw, faster than any hesitation."),
       Row(
-        value: number(feel.flickTravelPoints), unit: "pt", name: "Way of a flick",
+        value: number(feel.turn.flickTravelPoints), unit: "pt", name: "Way of a flick",
         reason: "A twitch is fast too, but it goes nowhere."),
       Row(
-        value: milliseconds(feel.velocityWindow), unit: "ms", name: "Memory for speed",
+        value: milliseconds(feel.gesture.velocityWindow), unit: "ms", name: "Memory for speed",
         reason: "What counts is what the hand did last, not what it did on average."),
       Row(
-        value: milliseconds(feel.velocityStaleness), unit: "ms", name: "Patience for speed",
+        value: milliseconds(feel.gesture.velocityStaleness), unit: "ms", name: "Patience for speed",
         reason: "A hand that has stood still for so long has no speed any more."),
     ]
   }
@@ -63,13 +64,13 @@ enum NumberTable {
   private static func settling(_ feel: PagerConfiguration) -> [Row] {
     [
       Row(
-        value: milliseconds(feel.springResponse), unit: "ms", name: "Response of the spring",
+        value: milliseconds(feel.settle.springResponse), unit: "ms", name: "Response of the spring",
         reason: "One swing of the spring, if it were allowed to swing. It is not."),
       Row(
-        value: number(feel.restDistancePixels), unit: "px", name: "Rest",
+        value: number(feel.settle.restDistancePixels), unit: "px", name: "Rest",
         reason: "Less than a pixel: nobody sees the last step."),
       Row(
-        value: milliseconds(feel.easedDuration), unit: "ms", name: "The other motion",
+        value: milliseconds(feel.settle.easedDuration), unit: "ms", name: "The other motion",
         reason: "Slow at both ends, for those who ask for it with --settle eased."),
     ]
   }
@@ -77,17 +78,18 @@ enum NumberTable {
   private static func reading(_ feel: PagerConfiguration) -> [Row] {
     [
       Row(
-        value: number(feel.decelerationRate), name: "Deceleration",
+        value: number(feel.gesture.decelerationRate), name: "Deceleration",
         reason:
           "The fraction of speed that a throw keeps per millisecond: a tenth is left after 1.15 s."),
       Row(
-        value: milliseconds(feel.bounceResponse), unit: "ms", name: "Bounce",
+        value: milliseconds(feel.innerScrolling.bounceResponse), unit: "ms", name: "Bounce",
         reason: "Softer than a turn, for it means nothing: only that the text ends here."),
       Row(
-        value: number(feel.notchPoints), unit: "pt", name: "A notch of the wheel",
+        value: number(feel.innerScrolling.notchPoints), unit: "pt", name: "A notch of the wheel",
         reason: "Three lines of text, the custom of every desktop."),
       Row(
-        value: number(feel.pageStepFraction * 100), unit: "%", name: "A press of Space",
+        value: number(feel.innerScrolling.pageStepFraction * 100), unit: "%",
+        name: "A press of Space",
         reason: "Not a whole screen: the last lines stay, so that the eye finds its place."),
     ]
   }

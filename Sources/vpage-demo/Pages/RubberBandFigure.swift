@@ -13,8 +13,8 @@ struct RubberBandFigure: Figure {
   func draw(in column: Column, height: Double) {
     let palette = column.palette
     let configuration = PagerConfiguration()
-    let band = RubberBand(coefficient: configuration.rubberBandCoefficient, extent: 1)
-    let threshold = configuration.dampedThresholdFraction
+    let band = RubberBand(coefficient: configuration.gesture.rubberBandCoefficient, extent: 1)
+    let threshold = configuration.turn.dampedThresholdFraction
     let pull = band.pull(displacement: threshold)
     func caption(_ text: String, _ color: Color? = nil) -> Label {
       column.label(text, .caption, color: color ?? palette.softInk)

@@ -26,7 +26,7 @@ struct SpringFigure: Figure {
     let thrown = column.label("thrown", .label, color: palette.red)
     let gentle = column.label("let go", .label, color: palette.accent)
     let eased = column.label("eased", .label, color: palette.softInk)
-    let spring = DampedSpring(response: PagerConfiguration().springResponse / .seconds(1))
+    let spring = DampedSpring(response: PagerConfiguration().settle.springResponse / .seconds(1))
     func way(_ velocity: Double) -> (Double) -> Double {
       { milliseconds in
         1

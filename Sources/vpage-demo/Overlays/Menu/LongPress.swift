@@ -41,7 +41,7 @@ final class LongPress: FrameOverlay {
     case .pointerMove(let finger, let point):
       guard let press, press.finger == finger else { break }
       let (x, y) = (point.x - press.point.x, point.y - press.point.y)
-      let slop = pager.configuration.fingerSlopPoints
+      let slop = pager.configuration.gesture.fingerSlopPoints
       if x * x + y * y > slop * slop { self.press = nil }
     case .pointerDown, .pointerUp, .pointerCancel, .wheel, .key, .focus, .visibility: press = nil
     default: break

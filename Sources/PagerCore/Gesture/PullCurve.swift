@@ -2,7 +2,7 @@
 ///
 /// Point for point inside `free`, damped or stopped beyond. The damped pull of a page at rest has
 /// an empty free range.
-struct PullResponse: Hashable, Sendable {
+struct PullCurve: Hashable, Sendable {
   /// What lies beyond an end of the free range.
   enum Beyond: Hashable, Sendable {
     /// A rubber band with one extent as its limit.
