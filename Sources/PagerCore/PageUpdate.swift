@@ -18,7 +18,7 @@ public struct PageUpdate: Hashable, Sendable {
   }
 
   /// The index of the page on a side, or nil when there is none in range.
-  subscript(side side: Int) -> Int? { inRange(side < 0 ? previous : next) }
+  subscript(side: PageSide) -> Int? { inRange(side == .previous ? previous : next) }
 
   /// An index, when there is such a page.
   func inRange(_ index: Int?) -> Int? {

@@ -15,26 +15,25 @@ extension Pager {
     resetNeighbours()
     bindAll()
     appear(because: .data, isOther: isCurrentGone)
-    if side != 0 { leave(side) }
+    if let side { leave(side) }
     goOn(side: side)
   }
 
   /// The side on which the strip stands, or to which it is just leaving its rest.
-  var sideOnShow: Int {
+  var sideOnShow: PageSide? {
     if case .crossing(_, let neighbour) = lifecycle.state {
-      return neighbour == strip.next.pageSlot ? 1 : -1
+      return neighbour == strip.next.pageSlot ? .next : .previous
     }
-    let fraction = displacementFraction
-    return fraction == 0 ? 0 : (fraction > 0 ? 1 : -1)
+    return PageSide(of: displacementFraction)
   }
 
   /// After a reload, keeps the motion if its positions still exist; else springs back.
-  mutating func goOn(side: Int) {
+  mutating func goOn(side: PageSide?) {
     guard strip.count > 0 else {
       motion = .idle
       return
     }
-    let isLegal = side == 0 || strip[side: side].page != nil
+    let isLegal = side.map { strip[$0].page != nil } ?? true
     switch motion {
     case .idle: break
     case .pressed(var press):

@@ -1,11 +1,11 @@
 extension Pager {
   /// Moves the target one page; beyond a bound, or too far ahead of the picture, nothing happens.
-  mutating func step(_ direction: Int, because cause: ActivePageCause) {
+  mutating func step(to side: PageSide, because cause: ActivePageCause) {
     guard strip.count > 0 else { return }
-    var target = strip.step + direction
-    if case .settling(let settling) = motion { target = settling.settle.target + direction }
+    var target = strip.step + side.step
+    if case .settling(let settling) = motion { target = settling.settle.target + side.step }
     if case .pressed(let press) = motion, let caught = press.caught {
-      target = caught.target + direction
+      target = caught.target + side.step
     }
     let way = Double(target - strip.step) - displacementFraction
     guard way.magnitude <= configuration.turn.maximumStepPages, strip.page(atStep: target) != nil
@@ -42,23 +42,22 @@ extension Pager {
   /// that is on show already is simply run to.
   private mutating func slide(to wanted: Int) {
     let fraction = displacementFraction
-    let onShow = fraction == 0 ? 0 : (fraction > 0 ? 1 : -1)
+    let onShow = PageSide(of: fraction)
     let velocity = settleVelocity
     var target = strip.step
     if wanted != strip.current.page {
-      if onShow != 0, strip[side: onShow].page == wanted {
-        target += onShow
+      if let onShow, strip[onShow].page == wanted {
+        target += onShow.step
       } else {
-        let direction = strip.direction(to: wanted)
-        target += (onShow == direction ? onShow : 0) + direction
+        let side = strip.side(of: wanted)
+        target += onShow == side ? 2 * side.step : side.step
       }
     }
     takeOver(toward: wanted)
     if strip.detour?.step != target { strip.detour = nil }
     if strip.page(atStep: target) != wanted {
       strip.detour = PageStrip.Detour(step: target, page: wanted)
-      let side = target - strip.step
-      if side.magnitude == 1 { rebind(side: side, to: wanted) }
+      if let side = strip.side(ofStep: target) { rebind(side, to: wanted) }
     }
     settleOrRest(toStep: target, velocity: velocity, cause: .turn)
   }
@@ -68,13 +67,14 @@ extension Pager {
     takeOver(toward: wanted)
     moveStrip(from: displacementFraction, to: 0)
     if wanted != strip.current.page {
-      let side = strip.previous.page == wanted && strip.next.page != wanted ? -1 : 1
+      let side: PageSide =
+        strip.previous.page == wanted && strip.next.page != wanted ? .previous : .next
       strip.detour = nil
-      rebind(side: side, to: wanted)
-      if let slot = strip[side: side].pageSlot {
+      rebind(side, to: wanted)
+      if let slot = strip[side].pageSlot {
         lifecycle.replace(with: slot, at: now, into: &outbox)
       }
-      recentre(side)
+      recentre(toward: side)
     }
     rest()
   }

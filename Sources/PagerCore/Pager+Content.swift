@@ -21,8 +21,8 @@ extension Pager {
         content: points, view: view, at: now, configuration: configuration)
       reanchorContent()
     }
-    for side in [-1, 1] where strip[side: side].surface == surface {
-      strip[side: side].inner.resize(
+    for side in PageSide.allCases where strip[side].surface == surface {
+      strip[side].inner.resize(
         content: points, view: view, at: now, configuration: configuration)
     }
   }
@@ -49,20 +49,20 @@ extension Pager {
       return scrollInside(by: amount * configuration.innerScrolling.notchPoints)
     }
     let points = amount * configuration.innerScrolling.precisePoints
-    guard points != 0, let step = readStep, let inner = strip[step: step]?.inner else {
-      return false
-    }
+    guard let side = PageSide(of: points), let step = readStep,
+      let inner = strip[step: step]?.inner
+    else { return false }
     let offset = inner.offset(at: now)
-    guard inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: offset) else { return false }
+    guard inner.canScroll, inner.canMove(toward: side, from: offset) else { return false }
     strip[step: step]?.inner.position = .still(inner.inRange(offset + points))
     return true
   }
 
   /// Scrolls the page that is read inside by a step in points; false when it cannot move that way.
   mutating func scrollInside(by points: Double) -> Bool {
-    guard points != 0, let inner = readContent else { return false }
+    guard let side = PageSide(of: points), let inner = readContent else { return false }
     let heading = inner.destination(at: now)
-    guard inner.canScroll, inner.canMove(points < 0 ? -1 : 1, from: heading) else { return false }
+    guard inner.canScroll, inner.canMove(toward: side, from: heading) else { return false }
     scrollInside(to: heading + points)
     return true
   }

@@ -15,11 +15,11 @@ extension Pager {
       take(caught, into: &drag, anchor: anchor)
     } else if configuration.innerScrolling.axis == configuration.axis, inner.canScroll {
       let offset = innerOffset
-      let direction = -point[pan.axis] < anchor ? -1 : 1
+      let side: PageSide = -point[pan.axis] < anchor ? .previous : .next
       if offset < 0 || offset > inner.maximumOffset {
         drag.grip = .looseContent(origin: anchor - loosePull(offset))
         drag.hasScrolledInside = true
-      } else if inner.canMove(direction, from: offset) {
+      } else if inner.canMove(toward: side, from: offset) {
         drag.grip = .content(origin: anchor - offset)
         drag.hasScrolledInside = true
       }
@@ -49,7 +49,7 @@ extension Pager {
       drag.position = position
       pull = drag.curve.pull(position: position)
     }
-    drag.side = pull < 0 ? -1 : 1
+    drag.side = pull < 0 ? .previous : .next
     drag.grip = .strip(origin: anchor - pull * extent)
   }
 
@@ -100,14 +100,14 @@ extension Pager {
     switch drag.grip {
     case .strip(let origin):
       let points = drag.pointer - origin
-      if points * drag.side < 0, entersContent(drag) {
+      if let side = drag.side, side.outward(points) < 0, entersContent(drag) {
         drag.position = 0
-        drag.side = 0
+        drag.side = nil
         drag.hasScrolledInside = true
         drag.grip = .content(origin: origin - innerOffset)
         return true
       }
-      if points != 0 { drag.side = points < 0 ? -1 : 1 }
+      if let side = PageSide(of: points) { drag.side = side }
       drag.position = extent > 0 ? Self.position(drag.curve.position(pull: points / extent)) : 0
     case .content(let origin):
       let offset = drag.pointer - origin
@@ -115,7 +115,7 @@ extension Pager {
       strip.current.inner.position = .still(held)
       if held != offset {
         drag.grip = .strip(origin: origin + held)
-        drag.side = offset < held ? -1 : 1
+        drag.side = offset < held ? .previous : .next
         return true
       }
     case .looseContent(let origin):

@@ -32,8 +32,8 @@ extension Pager {
     case .hover: hover()
     case .wheel(let delta): turnWheel(delta)
     case .key(let key, let action): press(key, action)
-    case .goToNext: step(1, because: .command)
-    case .goToPrevious: step(-1, because: .command)
+    case .goToNext: step(to: .next, because: .command)
+    case .goToPrevious: step(to: .previous, because: .command)
     case .goTo(let page, let animated): jump(to: page, animated: animated, because: .command)
     case .reload(let count, let current, let isCurrentGone):
       reload(count: count, current: current, isCurrentGone: isCurrentGone)
@@ -73,7 +73,8 @@ extension Pager {
       wheel.scrolledInside(at: now)
       return
     }
-    let direction = wheel.step(amount, isPrecise: isPrecise, at: now)
-    if direction != 0 { step(direction, because: .user) }
+    if let side = wheel.step(amount, isPrecise: isPrecise, at: now) {
+      step(to: side, because: .user)
+    }
   }
 }

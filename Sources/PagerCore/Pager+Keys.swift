@@ -2,13 +2,13 @@ extension Pager {
   /// What a key asks for.
   private enum Request {
     /// A step to a neighbour, after the page inside has been read to its end.
-    case step(Int, insidePoints: Double)
+    case step(PageSide, insidePoints: Double)
     /// Inner scrolling alone.
     case scroll(insidePoints: Double)
     /// The page's end on a side, then the last page there.
-    case end(Int)
+    case end(PageSide)
     /// The first or the last page.
-    case outermost(Int)
+    case outermost(PageSide)
   }
 
   /// Takes a key: one press is one step; repeats step no faster than the settle.
@@ -33,21 +33,21 @@ extension Pager {
     let isVertical = configuration.axis == .vertical
     switch key {
     case .up, .down:
-      let sign = key == .down ? 1 : -1
-      let points = Double(sign) * line
-      if isVertical { return .step(sign, insidePoints: sameAxis ? points : 0) }
+      let side: PageSide = key == .down ? .next : .previous
+      let points = side.outward(line)
+      if isVertical { return .step(side, insidePoints: sameAxis ? points : 0) }
       return .scroll(insidePoints: points)
     case .left, .right:
-      let sign = (key == .right) != configuration.isMirrored ? 1 : -1
-      let points = Double(sign) * line
+      let side: PageSide = (key == .right) != configuration.isMirrored ? .next : .previous
+      let points = side.outward(line)
       if isVertical { return .scroll(insidePoints: sameAxis ? 0 : points) }
-      return .step(sign, insidePoints: sameAxis ? points : 0)
-    case .pageDown, .space: return .step(1, insidePoints: page)
-    case .pageUp, .shiftSpace: return .step(-1, insidePoints: -page)
-    case .home: return .end(-1)
-    case .end: return .end(1)
-    case .controlHome: return .outermost(-1)
-    case .controlEnd: return .outermost(1)
+      return .step(side, insidePoints: sameAxis ? points : 0)
+    case .pageDown, .space: return .step(.next, insidePoints: page)
+    case .pageUp, .shiftSpace: return .step(.previous, insidePoints: -page)
+    case .home: return .end(.previous)
+    case .end: return .end(.next)
+    case .controlHome: return .outermost(.previous)
+    case .controlEnd: return .outermost(.next)
     }
   }
 
@@ -57,24 +57,24 @@ extension Pager {
     switch request {
     case .scroll(let points):
       return scrollInside(by: points)
-    case .step(let direction, let points):
+    case .step(let side, let points):
       if scrollInside(by: points) { return true }
       // A held key that began inside never turns; and none steps before the last has settled.
       if isRepeat, began || !motion.isAtRest { return began }
-      step(direction, because: .user)
+      step(to: side, because: .user)
     case .end(let side):
       if let inner = readContent, inner.canScroll {
-        let wanted = side < 0 ? 0 : inner.maximumOffset
+        let wanted = side == .previous ? 0 : inner.maximumOffset
         if inner.destination(at: now) != wanted {
           scrollInside(to: wanted)
           return true
         }
       }
       if isRepeat, began || !motion.isAtRest { return began }
-      jump(to: side < 0 ? 0 : strip.count - 1, animated: true, because: .user)
+      jump(to: side == .previous ? 0 : strip.count - 1, animated: true, because: .user)
     case .outermost(let side):
       if isRepeat, !motion.isAtRest { return false }
-      jump(to: side < 0 ? 0 : strip.count - 1, animated: true, because: .user)
+      jump(to: side == .previous ? 0 : strip.count - 1, animated: true, because: .user)
     }
     return false
   }

@@ -6,20 +6,19 @@ extension Pager {
   func turnsOnRelease(_ drag: Drag) -> Bool {
     guard case .strip = drag.grip, drag.caught == nil else { return false }
     let displacement = displacement
-    let side: Double = displacement < 0 ? -1 : 1
-    guard displacement != 0, strip[side: Int(side)].page != nil else { return false }
+    guard let side = PageSide(of: displacement), strip[side].page != nil else { return false }
     let velocity = meantVelocity
     let decision = TurnDecision(
       configuration: configuration, extentPoints: extent, velocity: velocity,
       travelPoints: drag.pointer - drag.press)
     let allowsFlick = !drag.hasScrolledInside
-    if decision.step(displacementPoints: displacement, allowsFlick: allowsFlick) != 0 {
+    if decision.side(displacementPoints: displacement, allowsFlick: allowsFlick) != nil {
       return true
     }
     guard drag.promisesTurn else { return false }
     var lenient = decision
     lenient.thresholdFraction -= configuration.turn.promiseHysteresisFraction
-    return lenient.step(displacementPoints: displacement, allowsFlick: allowsFlick) != 0
+    return lenient.side(displacementPoints: displacement, allowsFlick: allowsFlick) != nil
   }
 
   /// Notes at a move what a release would do, so that the promise holds until it is well undone.

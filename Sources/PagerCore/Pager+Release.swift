@@ -24,11 +24,12 @@ extension Pager {
       if caught.end(passedAt: position) != caught.target {
         return decision.target(caughtAt: position, target: caught.target, range: caught.range)
       }
-      return caught.target
-        + decision.step(displacementPoints: beyond * extent, allowsFlick: true)
+      let side = decision.side(displacementPoints: beyond * extent, allowsFlick: true)
+      return caught.target + (side?.step ?? 0)
     }
-    return strip.step
-      + decision.step(displacementPoints: displacement, allowsFlick: !drag.hasScrolledInside)
+    let side = decision.side(
+      displacementPoints: displacement, allowsFlick: !drag.hasScrolledInside)
+    return strip.step + (side?.step ?? 0)
   }
 
   /// What a settle to a target goes on from when it is caught.

@@ -10,20 +10,20 @@ extension Pager {
     let distance = displacement - Double(target - strip.step)
     let settle = Settle(
       from: distance, velocity: velocity, toStep: target, at: now, extentPoints: extent,
-      scale: scale, outwardRoom: room(from: displacement, toward: distance),
+      scale: scale, outwardRoom: room(from: displacement, toward: distance > 0 ? .next : .previous),
       configuration: configuration)
     // Asked of the settle, in which a displacement of a rounding error may have vanished.
-    if distance == Double(strip.step - target), settle.initialDirection != 0 {
-      leave(settle.initialDirection)
+    if distance == Double(strip.step - target), let side = settle.initialSide {
+      leave(side)
     }
     motion = .settling(
       Settling(
         settle: settle, cause: cause, crossing: settle.crossing(after: now, position: distance)))
   }
 
-  /// How far the strip may go from a displacement to the side of a sign: past a bound, no full page.
-  private func room(from displacement: Double, toward side: Double) -> Double {
-    let rest = displacement.rounded(side > 0 ? .up : .down)
+  /// How far the strip may go from a displacement toward a side: past a bound, no full page.
+  private func room(from displacement: Double, toward side: PageSide) -> Double {
+    let rest = displacement.rounded(side == .next ? .up : .down)
     let hasPage = strip.page(atStep: strip.step + Int(rest)) != nil
     return hasPage ? .infinity : (rest - displacement).magnitude
   }

@@ -8,17 +8,17 @@ extension Pager {
     while true {
       if position == 0 {
         if goal == 0 { return }
-        leave(goal > 0 ? 1 : -1)
+        leave(goal > 0 ? .next : .previous)
       }
-      let side = position != 0 ? (position > 0 ? 1 : -1) : (goal > 0 ? 1 : -1)
-      if goal * Double(side) <= 0 {
+      let side = PageSide(of: position) ?? (goal > 0 ? .next : .previous)
+      if side.outward(goal) <= 0 {
         reach(step: strip.step)
         if goal == 0 { return }
         position = 0
-      } else if goal * Double(side) >= 1 {
-        guard strip[side: side].page != nil else { return }
-        reach(step: strip.step + side)
-        goal -= Double(side)
+      } else if side.outward(goal) >= 1 {
+        guard strip[side].page != nil else { return }
+        reach(step: strip.step + side.step)
+        goal -= Double(side.step)
         position = 0
         if goal == 0 { return }
       } else {
@@ -28,8 +28,8 @@ extension Pager {
   }
 
   /// The strip left the base's rest toward a side: the neighbour there, if any, comes into view.
-  mutating func leave(_ direction: Int) {
-    let neighbour = strip[side: direction].pageSlot
+  mutating func leave(_ side: PageSide) {
+    let neighbour = strip[side].pageSlot
     // A settle that was caught on the rest itself had left it already, perhaps the other way.
     if case .crossing(_, let other) = lifecycle.state, other != neighbour {
       lifecycle.comeBack(at: now, into: &outbox)
@@ -43,16 +43,16 @@ extension Pager {
       lifecycle.comeBack(at: now, into: &outbox)
     } else {
       lifecycle.arrive(at: now, into: &outbox)
-      recentre(step > strip.step ? 1 : -1)
+      recentre(toward: step > strip.step ? .next : .previous)
     }
   }
 
   /// Rotates the three references by one page and asks for the page that enters.
-  mutating func recentre(_ direction: Int) {
-    let change = strip.rotate(direction)
+  mutating func recentre(toward side: PageSide) {
+    let change = strip.rotate(toward: side)
     if let page = strip.current.page { emit(.didRecentre(page: page)) }
     if let former = change.former { emit(.recycle(former)) }
-    enter(side: direction)
+    enter(side)
     if let entered = change.entered { emit(.bind(entered)) }
   }
 
@@ -63,8 +63,8 @@ extension Pager {
     lifecycle.comeBack(at: now, into: &outbox)
     strip.detour = nil
     setNeighbours()
-    startOver(side: -1)
-    startOver(side: 1)
+    startOver(.previous)
+    startOver(.next)
     settleContent(velocity: 0)
     become(active: page, because: turnCause)
     emit(.didSettle(page: page))
@@ -80,49 +80,49 @@ extension Pager {
 
   /// Gives the sides the pages that belong there at rest.
   private mutating func setNeighbours() {
-    rebind(side: -1, to: strip.neighbour(of: strip.current.page, -1))
-    rebind(side: 1, to: strip.neighbour(of: strip.current.page, 1))
+    rebind(.previous, to: strip.neighbour(of: strip.current.page, on: .previous))
+    rebind(.next, to: strip.neighbour(of: strip.current.page, on: .next))
   }
 
   /// Gives a side another page, when it has not got it already.
-  mutating func rebind(side: Int, to page: Int?) {
-    if strip[side: side].page != page { bind(side: side, to: page) }
+  mutating func rebind(_ side: PageSide, to page: Int?) {
+    if strip[side].page != page { bind(side, to: page) }
   }
 
   /// Gives a side a page in the place of the one that it carries.
-  mutating func bind(side: Int, to page: Int?) {
-    if let former = strip[side: side].pageSlot {
+  mutating func bind(_ side: PageSide, to page: Int?) {
+    if let former = strip[side].pageSlot {
       // Announced in this very instant, but not on show yet: called off.
       if case .crossing(_, former) = lifecycle.state {
         lifecycle.comeBack(at: now, into: &outbox)
       }
       emit(.recycle(former))
     }
-    strip[side: side].page = page
-    strip[side: side].inner = InnerScroll()
-    enter(side: side)
-    if let entered = strip[side: side].pageSlot { emit(.bind(entered)) }
+    strip[side].page = page
+    strip[side].inner = InnerScroll()
+    enter(side)
+    if let entered = strip[side].pageSlot { emit(.bind(entered)) }
   }
 
   /// Sets the page on a side to the edge at which it will come in.
-  private mutating func enter(side: Int) {
-    strip[side: side].inner.viewPoints = viewport[configuration.innerScrolling.axis]
-    strip[side: side].inner.scale = scale
-    strip[side: side].inner.position = .edge(isEnd: entersAtEnd(side: side))
+  private mutating func enter(_ side: PageSide) {
+    strip[side].inner.viewPoints = viewport[configuration.innerScrolling.axis]
+    strip[side].inner.scale = scale
+    strip[side].inner.position = .edge(isEnd: entersAtEnd(side))
   }
 
   /// Whether a page that comes in from a side stands at its end.
-  private func entersAtEnd(side: Int) -> Bool {
-    side < 0 && configuration.innerScrolling.entry == .adjacentEdge
+  private func entersAtEnd(_ side: PageSide) -> Bool {
+    side == .previous && configuration.innerScrolling.entry == .adjacentEdge
       && configuration.axis == configuration.innerScrolling.axis
   }
 
   /// A page out of sight starts over at its entry edge; its surface hears when that moves it.
-  private mutating func startOver(side: Int) {
-    guard let slot = strip[side: side].pageSlot else { return }
-    let before = strip[side: side].inner.offset(at: now)
-    enter(side: side)
-    if strip[side: side].inner.offset(at: now) != before { emit(.resetInnerOffset(slot)) }
+  private mutating func startOver(_ side: PageSide) {
+    guard let slot = strip[side].pageSlot else { return }
+    let before = strip[side].inner.offset(at: now)
+    enter(side)
+    if strip[side].inner.offset(at: now) != before { emit(.resetInnerOffset(slot)) }
   }
 
   /// Asks for the current page and its neighbours.
@@ -158,7 +158,7 @@ extension Pager {
   mutating func resetNeighbours() {
     strip.current.inner.viewPoints = viewport[configuration.innerScrolling.axis]
     strip.current.inner.scale = scale
-    enter(side: -1)
-    enter(side: 1)
+    enter(.previous)
+    enter(.next)
   }
 }

@@ -10,15 +10,15 @@ extension Pager {
     let active = activePage.flatMap { strip.slot(of: $0)?.surface }
     strip.count = count
     strip.isLooping = configuration.boundary == .looping
-    var neighbours = (previous: update[side: -1], next: update[side: 1])
+    var neighbours = (previous: update[.previous], next: update[.next])
     let keepsCurrent = update.inRange(update.current)
     if let page = keepsCurrent {
       reindex(surface: strip.current.surface, to: page)
     } else {
       replaceCurrent(by: min(former, count - 1), &neighbours)
     }
-    renew(side: -1, neighbours.previous, isOnShow: side == -1)
-    renew(side: 1, neighbours.next, isOnShow: side == 1)
+    renew(.previous, neighbours.previous, isOnShow: side == .previous)
+    renew(.next, neighbours.next, isOnShow: side == .next)
     if let far = strip.detour {
       let page = strip[step: far.step].map(\.page) ?? update.inRange(far.page)
       strip.detour = page.map { PageStrip.Detour(step: far.step, page: $0) }
@@ -28,7 +28,7 @@ extension Pager {
     become(
       active: (page ?? activePage).map { min($0, count - 1) }, because: .data,
       isOther: wasActive && keepsCurrent == nil)
-    if side != 0, case .shown = lifecycle.state { leave(side) }
+    if let side, case .shown = lifecycle.state { leave(side) }
     goOn(side: side)
   }
 
@@ -46,7 +46,7 @@ extension Pager {
       emit(.bind(old))
       if case .none = lifecycle.state { lifecycle.appear(old, at: now, into: &outbox) }
     }
-    if side != 0, case .shown = lifecycle.state { leave(side) }
+    if let side, case .shown = lifecycle.state { leave(side) }
   }
 
   /// The current page is gone: the one at its index now takes its place, with its view if it has one.
@@ -80,19 +80,19 @@ extension Pager {
   ///
   /// In motion the page on show, and the one that a jump heads for, stay where they are, even if they
   /// are no neighbours any more.
-  private mutating func renew(side: Int, _ kept: Int?, isOnShow: Bool) {
+  private mutating func renew(_ side: PageSide, _ kept: Int?, isOnShow: Bool) {
     let current = strip.current.page
-    let far = strip.detour.flatMap { $0.step == strip.step + side ? $0.page : nil }
-    var wanted = strip.neighbour(of: current, side)
+    let far = strip.detour.flatMap { $0.step == strip.step + side.step ? $0.page : nil }
+    var wanted = strip.neighbour(of: current, on: side)
     // A page that a jump heads for and that is gone gives way to the one at its index.
     if let far, kept == nil, min(far, strip.count - 1) != current {
       wanted = min(far, strip.count - 1)
     }
     let staysInMotion = (isOnShow && !motion.isAtRest) || far != nil
-    if let kept, strip[side: side].page != nil, kept != current, kept == wanted || staysInMotion {
-      reindex(surface: strip[side: side].surface, to: kept)
+    if let kept, strip[side].page != nil, kept != current, kept == wanted || staysInMotion {
+      reindex(surface: strip[side].surface, to: kept)
     } else {
-      bind(side: side, to: wanted)
+      bind(side, to: wanted)
     }
   }
 

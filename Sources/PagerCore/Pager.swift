@@ -175,7 +175,7 @@ public struct Pager: Hashable, Sendable {
     if case .settling(var settling) = motion {
       if let crossing = settling.crossing, crossing.time <= now {
         reach(step: crossing.step)
-        leave(crossing.direction)
+        leave(crossing.side)
         settling.crossing = settling.settle.crossing(
           after: crossing.time, position: Double(crossing.step - settling.settle.target))
         motion = .settling(settling)

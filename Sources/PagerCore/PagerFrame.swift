@@ -37,8 +37,8 @@ public struct PagerFrame: Hashable, Sendable {
 
   /// How far a pull has come.
   public struct Pull: Hashable, Sendable {
-    /// 1 toward the next page, −1 toward the previous one.
-    public var direction: Int
+    /// The side that the pull lays bare.
+    public var side: PageSide
     /// The pull as a fraction of the threshold, 0...∞: past 1 a pointer at rest turns on release.
     public var fraction: Double
     /// Whether a release now would turn the page, by position and velocity; held steady near the threshold.
@@ -83,8 +83,8 @@ extension Pager {
     // A neighbour comes into view with its first pixel; a page at ±extent is out of it.
     for position in -1...1 {
       // Mirrored, the next page lies to the left.
-      let index = frame.isMirrored ? -position : position
-      let slot = index == 0 ? strip.current : strip[side: index]
+      let step = frame.isMirrored ? -position : position
+      guard let slot = strip[step: strip.step + step] else { continue }
       let origin = position * extentPixels - frame.shiftPixels
       guard let pageSlot = slot.pageSlot, origin.magnitude < extentPixels else { continue }
       let visible = PagerFrame.VisiblePage(
@@ -106,12 +106,13 @@ extension Pager {
 
   /// The pull that the pointer holds, for the hint.
   private func pull(_ fraction: Double) -> PagerFrame.Pull? {
-    guard case .dragging(let drag) = motion, drag.caught == nil, fraction != 0 else { return nil }
-    let direction = fraction > 0 ? 1 : -1
+    guard case .dragging(let drag) = motion, drag.caught == nil,
+      let side = PageSide(of: fraction)
+    else { return nil }
     return PagerFrame.Pull(
-      direction: direction,
+      side: side,
       fraction: fraction.magnitude / max(configuration.turnThresholdFraction, 1e-9),
-      turnsOnRelease: turnsOnRelease(drag), hasPage: strip[side: direction].page != nil)
+      turnsOnRelease: turnsOnRelease(drag), hasPage: strip[side].page != nil)
   }
 }
 

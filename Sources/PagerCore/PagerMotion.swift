@@ -78,8 +78,8 @@ extension Pager {
     var curve: PullCurve
     /// The position of the strip, in pages from the rest at `originStep`.
     var position: Double
-    /// The side, −1 or 1, on which a pull began; 0 before there is one.
-    var side = 0.0
+    /// The side on which a pull began; nil before there is one.
+    var side: PageSide?
     /// Whether it began in a settle that it caught.
     var isFromCatch = false
     /// The turn that it caught; nil for a spring-back.

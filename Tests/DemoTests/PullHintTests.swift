@@ -198,8 +198,8 @@ import Testing
         let layout = PullHintLayout(size: size, area: area, configuration: configuration)
         let margins = PageMargins(area.size)
         for hint in [
-          PullHint(message: .turn, direction: 1), PullHint(message: .turn, direction: -1),
-          PullHint(message: .end, direction: 1), PullHint(message: .end, direction: -1),
+          PullHint(message: .turn, side: .next), PullHint(message: .turn, side: .previous),
+          PullHint(message: .end, side: .next), PullHint(message: .end, side: .previous),
         ] {
           let shape = layout.shape(of: hint, line: line, block: block, isScrolled: false)
           let box: Size =
@@ -212,7 +212,7 @@ import Testing
           for distance in stride(from: 0, to: extent * 0.35, by: 1)
           where layout.hasRoom(for: hint, box: box, distance: distance, isOnShow: false) {
             let edge =
-              layout.movesTowardOrigin(hint.direction) ? extent - distance : distance
+              layout.movesTowardOrigin(hint.side) ? extent - distance : distance
             let corner = layout.corner(of: hint, shape, box: box, edge: edge)
             let remark: Comment = "\(hint) \(shape) \(size) \(distance)"
             #expect(corner.x >= 0 && corner.x + box.width <= size.width, remark)
@@ -220,8 +220,10 @@ import Testing
             if axis == .vertical, hint.message == .turn {
               // The content of both pages is a margin away from the edge.
               #expect(corner.y + box.height <= edge + margins.top, remark)
-              if hint.direction < 0, area.maxY == size.height { #expect(corner.y >= edge, remark) }
-              if hint.direction > 0, area.maxY == size.height {
+              if hint.side == .previous, area.maxY == size.height {
+                #expect(corner.y >= edge, remark)
+              }
+              if hint.side == .next, area.maxY == size.height {
                 #expect(corner.y >= edge - margins.bottom, remark)
               }
             }
@@ -238,7 +240,7 @@ import Testing
           size: size, area: Rect(origin: Point(x: 0, y: 0), size: size),
           configuration: PagerConfiguration(axis: axis))
         for message in [PullHint.Message.turn, .end] {
-          let hint = PullHint(message: message, direction: 1)
+          let hint = PullHint(message: message, side: .next)
           let shape = layout.shape(
             of: hint, line: Size(width: 184, height: 32), block: Size(width: 92, height: 48),
             isScrolled: false)

@@ -335,7 +335,7 @@ struct CatchTests {
   func caughtOnRest() {
     for pull in [0.2, -0.2, 0] {
       // Eased, two pages: the middle of the way is exactly the rest between them.
-      var bench = PagerBench(.tracking.with { $0.settle = .eased })
+      var bench = PagerBench(.tracking.with { $0.settle.style = .eased })
       bench.send(.goToNext)
       bench.send(.goToNext)
       bench.wait(250)

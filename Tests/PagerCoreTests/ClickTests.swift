@@ -44,7 +44,8 @@ struct ClickTests {
     bench.lift()
     click(Point(x: 30, y: 40), in: &bench)
     #expect(clicks(bench)[0].position == Point(x: 30, y: 160))
-    var across = PagerBench(.damped.with { $0.innerAxis = .horizontal }, lengths: [5: 900])
+    var across = PagerBench(
+      .damped.with { $0.innerScrolling.axis = .horizontal }, lengths: [5: 900])
     across.send(.key(.end, .down))
     across.settle()
     click(Point(x: 30, y: 40), in: &across)

@@ -80,7 +80,7 @@ struct ConfigurationRangeTests {
   func everyField() {
     let declared = ConfigurationField.declared(in: PagerConfiguration()).keys.sorted()
     #expect(ConfigurationField.all.map(\.name).sorted() == declared)
-    #expect((Self.bounds.keys + Self.timeBounds.keys).sorted() == declared)
+    #expect((Array(Self.bounds.keys) + Self.timeBounds.keys).sorted() == declared)
   }
 
   @Test("Nothing, less than nothing, no number and no end neither hang nor trap")

@@ -38,9 +38,11 @@ struct InnerScrollTests {
 
   @Test("It can move toward an end that it has not reached")
   func canMove() {
-    #expect(page().canMove(1, from: 0) && !page().canMove(-1, from: 0))
-    #expect(!page().canMove(1, from: 1200) && page().canMove(-1, from: 1200))
-    #expect(page().canMove(1, from: 600) && page().canMove(-1, from: 600))
+    #expect(page().canMove(toward: .next, from: 0) && !page().canMove(toward: .previous, from: 0))
+    #expect(
+      !page().canMove(toward: .next, from: 1200) && page().canMove(toward: .previous, from: 1200))
+    #expect(
+      page().canMove(toward: .next, from: 600) && page().canMove(toward: .previous, from: 600))
   }
 
   @Test("After a fling it runs on with deceleration and ends below 10 points per second")
@@ -164,7 +166,7 @@ struct InnerScrollTests {
           $0.innerScrolling.bounceResponse = response
         }
         for velocity in [-8000.0, 0, 8000] {
-          let page = coast(from: -30, velocity: velocity, absurd.inRange())
+          let page = coast(from: -30, velocity: velocity, absurd)
           #expect(page.offset(at: time(50)).isFinite)
           #expect(page.offset(at: page.motionEnd ?? .zero).isFinite)
         }

@@ -49,7 +49,7 @@ struct KeyTests {
 
   @Test("With content across a vertical pager left and right scroll inside")
   func contentAcross() {
-    var bench = bench(.damped.with { $0.innerAxis = .horizontal }, lengths: long)
+    var bench = bench(.damped.with { $0.innerScrolling.axis = .horizontal }, lengths: long)
     tap(.right, &bench)
     bench.settle()
     #expect(bench.pager.page == 5 && bench.pager.innerOffset == 72)

@@ -97,17 +97,17 @@ struct LegalWords {
       if standing[to.surface] != .appearing || standing[from.surface] != .disappearing {
         return "crossing, but not announced"
       }
-      let side = to == strip.next.pageSlot ? 1.0 : -1
+      let side: PageSide = to == strip.next.pageSlot ? .next : .previous
       if to != strip.next.pageSlot, to != strip.previous.pageSlot { return "crossing to \(to)" }
-      if fraction * side < -1e-9 { return "crossing to the side \(side) at \(fraction)" }
+      if side.outward(fraction) < -1e-9 { return "crossing to the side \(side) at \(fraction)" }
     }
     if pager.activePage != active { return "the active page was not told" }
     guard case .idle = pager.motion, let page = pager.page else { return nil }
     if onlyShown != strip.current.surface { return "at rest not exactly one page is shown" }
     if fraction != 0 || pager.activePage != page { return "not really at rest" }
-    for side in [-1, 1] {
-      if strip[side: side].page != strip.neighbour(of: page, side) { return "a wrong neighbour" }
-      let inner = strip[side: side].inner
+    for side in PageSide.allCases {
+      if strip[side].page != strip.neighbour(of: page, on: side) { return "a wrong neighbour" }
+      let inner = strip[side].inner
       if inner.motionEnd != nil { return "a neighbour that moves" }
     }
     return nil

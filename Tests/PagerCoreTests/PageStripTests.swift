@@ -45,11 +45,11 @@ struct PageStripTests {
   @Test("A rotation moves references, asks for one page and gives up one")
   func rotation() {
     var strip = strip(9, at: 4)
-    let forward = strip.rotate(1)
+    let forward = strip.rotate(toward: .next)
     #expect(pages(strip) == [4, 5, 6] && surfaces(strip) == [1, 2, 0] && strip.step == 1)
     #expect(forward.former == PageSlot(page: 3, surface: 0))
     #expect(forward.entered == PageSlot(page: 6, surface: 0))
-    let backward = strip.rotate(-1)
+    let backward = strip.rotate(toward: .previous)
     #expect(pages(strip) == [3, 4, 5] && surfaces(strip) == [0, 1, 2] && strip.step == 0)
     #expect(backward.former == PageSlot(page: 6, surface: 0))
     #expect(backward.entered == PageSlot(page: 3, surface: 0))
@@ -58,9 +58,9 @@ struct PageStripTests {
   @Test("At a bound nothing enters")
   func rotationAtBound() {
     var strip = strip(3, at: 1)
-    #expect(strip.rotate(1).entered == nil)
+    #expect(strip.rotate(toward: .next).entered == nil)
     #expect(pages(strip) == [1, 2, nil])
-    let back = strip.rotate(-1)
+    let back = strip.rotate(toward: .previous)
     #expect(back.former == nil && back.entered == PageSlot(page: 0, surface: 0))
   }
 
@@ -68,12 +68,12 @@ struct PageStripTests {
   func loopOfTwo() {
     var strip = strip(2, looping: true)
     for turn in 1...7 {
-      _ = strip.rotate(1)
+      _ = strip.rotate(toward: .next)
       let current = turn % 2
       #expect(pages(strip) == [1 - current, current, 1 - current])
       #expect(Set(surfaces(strip)).count == 3)
     }
-    for _ in 1...20 { _ = strip.rotate(-1) }
+    for _ in 1...20 { _ = strip.rotate(toward: .previous) }
     #expect(strip.current.page == 1 && strip.step == -13)
   }
 
@@ -91,9 +91,9 @@ struct PageStripTests {
     var strip = strip(99, at: 4)
     strip.detour = PageStrip.Detour(step: 2, page: 70)
     #expect([0, 1, 2, 3, 4].map { strip.page(atStep: $0) } == [4, 5, 70, 71, 72])
-    let entered = strip.rotate(1).entered
+    let entered = strip.rotate(toward: .next).entered
     #expect(entered?.page == 70 && pages(strip) == [4, 5, 70])
-    _ = strip.rotate(1)
+    _ = strip.rotate(toward: .next)
     #expect(pages(strip) == [5, 70, 71] && strip.detour == nil)
     // Until rest the page left stays the neighbour.
     #expect(strip.page(atStep: 1) == 5)
@@ -103,9 +103,9 @@ struct PageStripTests {
   func detourBackward() {
     var strip = strip(99, at: 50)
     strip.detour = PageStrip.Detour(step: -1, page: 3)
-    strip[side: -1].page = 3
+    strip[.previous].page = 3
     #expect([-3, -2, -1, 0].map { strip.page(atStep: $0) } == [1, 2, 3, 50])
-    _ = strip.rotate(-1)
+    _ = strip.rotate(toward: .previous)
     #expect(pages(strip) == [2, 3, 50])
   }
 
@@ -113,21 +113,24 @@ struct PageStripTests {
   func detourOutlives() {
     var strip = strip(99, at: 50)
     strip.detour = PageStrip.Detour(step: 2, page: 7)
-    _ = strip.rotate(1)
-    _ = strip.rotate(-1)
+    _ = strip.rotate(toward: .next)
+    _ = strip.rotate(toward: .previous)
     #expect(strip.page(atStep: 2) == 7)
   }
 
   @Test(
     "A jump goes to the side of the index, in a loop the shorter way, forward on a tie",
-    arguments: [(0, 1, 1), (0, 4, 1), (0, 5, 1), (0, 6, -1), (0, 9, -1), (7, 2, 1), (7, 3, -1)])
-  func direction(_ from: Int, _ to: Int, _ loop: Int) {
-    #expect(strip(10, looping: true, at: from).direction(to: to) == loop)
-    #expect(strip(10, at: from).direction(to: to) == (to < from ? -1 : 1))
+    arguments: [
+      (0, 1, .next), (0, 4, .next), (0, 5, .next), (0, 6, .previous), (0, 9, .previous),
+      (7, 2, .next), (7, 3, .previous),
+    ] as [(Int, Int, PageSide)])
+  func side(_ from: Int, _ to: Int, _ loop: PageSide) {
+    #expect(strip(10, looping: true, at: from).side(of: to) == loop)
+    #expect(strip(10, at: from).side(of: to) == (to < from ? .previous : .next))
   }
 
-  @Test("Without pages every direction is forward")
-  func directionWithoutPages() { #expect(strip(0).direction(to: 3) == 1) }
+  @Test("Without pages every page lies on the next side")
+  func sideWithoutPages() { #expect(strip(0).side(of: 3) == .next) }
 
   @Test("New data set the indices anew; a detourPage stays beside in motion only")
   func renewed() {
@@ -153,7 +156,7 @@ struct PageStripTests {
     var strip = strip(99, at: 50)
     strip.detour = PageStrip.Detour(step: 1, page: 7)
     strip.next.page = 7
-    _ = strip.rotate(1)
+    _ = strip.rotate(toward: .next)
     strip.renew(count: 99, isLooping: false, page: 7, keepsDetours: true)
     #expect(pages(strip) == [50, 7, 8])
   }

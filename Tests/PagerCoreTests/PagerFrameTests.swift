@@ -58,7 +58,7 @@ struct PagerFrameTests {
     let frame = bench.pager.frame
     #expect(frame.visiblePages == [0] && frame.first?.originPixels == -frame.displacementPixels)
     #expect(frame.displacementPixels < 0)
-    #expect(frame.pull?.hasPage == false && frame.pull?.direction == -1)
+    #expect(frame.pull?.hasPage == false && frame.pull?.side == .previous)
   }
 
   @Test("A pull tells its fraction of the way to the threshold")
@@ -69,7 +69,7 @@ struct PagerFrameTests {
       #expect(bench.pager.frame.pull == nil)
       bench.pull(to: 0.2)
       let pull = try #require(bench.pager.frame.pull)
-      #expect(pull.direction == 1 && pull.hasPage)
+      #expect(pull.side == .next && pull.hasPage)
       #expect((pull.fraction - bench.pager.displacementFraction / threshold).magnitude < 1e-12)
       bench.lift()
       #expect(bench.pager.frame.pull == nil)

@@ -127,8 +127,8 @@ struct RandomRun {
       if second.originPixels - first.originPixels != extent { return "pages do not abut" }
       if first.originPixels > 0 || second.originPixels < 0 { return "pages do not cover" }
     } else if let first = frame.first {
-      let side = frame.displacementPixels < 0 ? -1 : 1
-      let hasNeighbour = pager.strip[side: side].page != nil
+      let side: PageSide = frame.displacementPixels < 0 ? .previous : .next
+      let hasNeighbour = pager.strip[side].page != nil
       if first.originPixels != 0, hasNeighbour { return "a gap beside a page" }
     } else if pager.pageCount > 0, extent > 0, frame.displacementPixels.magnitude < extent {
       return "nothing on show"

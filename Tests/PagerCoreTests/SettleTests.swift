@@ -79,7 +79,7 @@ struct SettleTests {
     let settle = settle(from: 0.3, velocity: 6)
     let positions = (0...1000).map { settle.distance(at: time(Double($0))) }
     let peak = positions.max() ?? 0
-    #expect(peak > 0.3 && peak < 0.55 && settle.initialDirection == 1)
+    #expect(peak > 0.3 && peak < 0.55 && settle.initialSide == .next)
     let turn = positions.firstIndex(of: peak) ?? 0
     #expect(Array(positions[...turn]) == positions[...turn].sorted())
     #expect(Array(positions[turn...]) == positions[turn...].sorted(by: >))
@@ -95,15 +95,15 @@ struct SettleTests {
     #expect(peak(settle(from: 0.98, velocity: 500, room: 0)) == 0.98)
   }
 
-  @Test("Its first direction is outward or inward")
-  func directions() {
-    #expect(settle(from: -1).initialDirection == 1)
-    #expect(settle(from: 1).initialDirection == -1)
-    #expect(settle(from: 1, velocity: 5).initialDirection == 1)
-    #expect(settle(from: -1, velocity: -5).initialDirection == -1)
-    #expect(settle(from: -1, velocity: -1e-12).initialDirection == 1)
-    #expect(settle(from: 0).initialDirection == 0)
-    #expect(settle(from: -1, .reduced).initialDirection == 1)
+  @Test("Its first side is outward or inward")
+  func sides() {
+    #expect(settle(from: -1).initialSide == .next)
+    #expect(settle(from: 1).initialSide == .previous)
+    #expect(settle(from: 1, velocity: 5).initialSide == .next)
+    #expect(settle(from: -1, velocity: -5).initialSide == .previous)
+    #expect(settle(from: -1, velocity: -1e-12).initialSide == .next)
+    #expect(settle(from: 0).initialSide == nil)
+    #expect(settle(from: -1, .reduced).initialSide == .next)
   }
 
   /// All rests that a settle crosses, as the pager asks for them.
@@ -122,7 +122,7 @@ struct SettleTests {
   func crossingsInOrder() {
     let settle = settle(from: -2.5, velocity: 2, toStep: 7)
     let found = crossings(settle, from: -2.5)
-    #expect(found.map(\.step) == [5, 6] && found.map(\.direction) == [1, 1])
+    #expect(found.map(\.step) == [5, 6] && found.map(\.side) == [.next, .next])
     for crossing in found {
       let rest = Double(crossing.step - 7)
       let before = Timestamp(nanoseconds: crossing.time.nanoseconds - 1)
@@ -140,11 +140,11 @@ struct SettleTests {
   @Test("Carried over a rest and back, it crosses it twice")
   func crossedTwice() {
     let found = crossings(settle(from: 0.95, velocity: 9, toStep: 3), from: 0.95)
-    #expect(found.map(\.step) == [4, 4] && found.map(\.direction) == [1, -1])
+    #expect(found.map(\.step) == [4, 4] && found.map(\.side) == [.next, .previous])
     #expect(found[0].time < found[1].time)
     // From the rest itself it is left outward and crossed on the way back.
     let back = crossings(settle(from: 1, velocity: 5, toStep: 3), from: 1)
-    #expect(back.map(\.step) == [4] && back.map(\.direction) == [-1])
+    #expect(back.map(\.step) == [4] && back.map(\.side) == [.previous])
   }
 
   @Test(
@@ -174,7 +174,7 @@ struct SettleTests {
       #expect(settle.distance(at: justBefore) == -2 && settle.velocity(at: justBefore) == 0)
       #expect(settle.distance(at: settle.end) == 0)
       let passed = crossings(settle, from: -2)
-      #expect(passed.map(\.time) == [time(16)] && passed.map(\.direction) == [1])
+      #expect(passed.map(\.time) == [time(16)] && passed.map(\.side) == [.next])
     }
     let flat = Settle(
       from: -1, velocity: 0, toStep: 0, at: time(0), extentPoints: 0,

@@ -4,6 +4,7 @@ import Testing
 
 @Suite("The decision at release")
 struct TurnDecisionTests {
+  /// The step toward the side to which a drag turns; 0 for none.
   private func step(
     _ following: DragFollowing, _ fraction: Double, velocity: Double = 0, travel: Double? = nil,
     allowsFlick: Bool = true
@@ -11,7 +12,7 @@ struct TurnDecisionTests {
     TurnDecision(
       configuration: PagerConfiguration(following: following), extentPoints: 600,
       velocity: velocity, travelPoints: travel ?? (fraction < 0 ? -100 : 100)
-    ).step(displacementPoints: fraction * 600, allowsFlick: allowsFlick)
+    ).side(displacementPoints: fraction * 600, allowsFlick: allowsFlick)?.step ?? 0
   }
 
   @Test("A strip at rest stays, however fast the pointer", arguments: DragFollowing.allCases)

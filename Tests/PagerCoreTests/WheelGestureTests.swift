@@ -14,8 +14,9 @@ struct WheelGestureTests {
     return turns.compactMap { milliseconds, delta in
       let time = Timestamp(milliseconds: milliseconds)
       wheel.begin(delta, isPrecise: isPrecise, at: time)
-      let step = wheel.step(delta, isPrecise: isPrecise, at: time)
-      return step == 0 ? nil : (milliseconds, Double(step))
+      return wheel.step(delta, isPrecise: isPrecise, at: time).map {
+        (milliseconds, $0.outward(1))
+      }
     }
   }
 
@@ -149,25 +150,25 @@ struct WheelGestureTests {
   @Test("What began inside stays inside until a pause")
   func inside() {
     var wheel = WheelGesture()
-    func turn(_ milliseconds: Double, _ delta: Double) -> Int {
+    func turn(_ milliseconds: Double, _ delta: Double) -> PageSide? {
       let time = Timestamp(milliseconds: milliseconds)
       wheel.begin(delta, isPrecise: true, at: time)
       if milliseconds < 30 {
         wheel.scrolledInside(at: time)
-        return 0
+        return nil
       }
       return wheel.step(delta, isPrecise: true, at: time)
     }
-    #expect([(0, 0.1), (15, 0.3), (30, 1.2), (45, 1.5)].map(turn) == [0, 0, 0, 0])
-    #expect(turn(194.9, 0.3) == 0)
-    #expect(turn(344.9, 1) == 1)
+    #expect([(0, 0.1), (15, 0.3), (30, 1.2), (45, 1.5)].compactMap(turn) == [])
+    #expect(turn(194.9, 0.3) == nil)
+    #expect(turn(344.9, 1) == .next)
   }
 
   @Test("The tail of a push that has turned does not scroll the page that came")
   func tailOfTurn() {
     var wheel = WheelGesture()
     wheel.begin(1, isPrecise: true, at: .zero)
-    #expect(wheel.mayScrollInside && wheel.step(1, isPrecise: true, at: .zero) == 1)
+    #expect(wheel.mayScrollInside && wheel.step(1, isPrecise: true, at: .zero) == .next)
     let soon = Timestamp(milliseconds: 100)
     wheel.begin(0.5, isPrecise: true, at: soon)
     #expect(!wheel.mayScrollInside)

@@ -30,28 +30,27 @@ struct TurnDecision: Hashable, Sendable {
     self.travelPoints = travelPoints
   }
 
-  /// The page step, −1, 0 or 1, for a strip that stands this far from a rest.
+  /// The side to which a strip turns that stands this far from a rest; nil when it goes back there.
   ///
   /// `allowsFlick` is false for a drag that began by scrolling inside a page.
-  func step(displacementPoints: Double, allowsFlick: Bool) -> Int {
-    guard displacementPoints != 0 else { return 0 }
-    let side = displacementPoints < 0 ? -1 : 1
+  func side(displacementPoints: Double, allowsFlick: Bool) -> PageSide? {
+    guard let side = PageSide(of: displacementPoints) else { return nil }
     let distance = displacementPoints.magnitude
-    let outward = velocity * Double(side)
+    let outward = side.outward(velocity)
     if allowsFlick, outward >= rules.flickVelocity,
-      travelPoints * Double(side) >= rules.flickTravelPoints
+      side.outward(travelPoints) >= rules.flickTravelPoints
     {
       return side
     }
     switch following {
     case .damped:
       let isFar = distance >= thresholdFraction * extentPoints
-      return isFar && outward >= -rules.pointingVelocity ? side : 0
+      return isFar && outward >= -rules.pointingVelocity ? side : nil
     case .tracking:
-      if outward <= -rules.flickVelocity { return 0 }
+      if outward <= -rules.flickVelocity { return nil }
       let coasting = deceleration.distance(velocity: outward)
       let projected = distance + (allowsFlick ? coasting : 0)
-      return projected > thresholdFraction * extentPoints ? side : 0
+      return projected > thresholdFraction * extentPoints ? side : nil
     }
   }
 
@@ -60,11 +59,11 @@ struct TurnDecision: Hashable, Sendable {
   /// A real swipe goes one page further than `target` in its own direction; a gentler release goes
   /// with its velocity, or else to the nearer page, between the rests of `range`.
   func target(caughtAt position: Double, target: Int, range: ClosedRange<Int>) -> Int {
-    let direction = velocity < 0 ? -1 : 1
+    let side: PageSide = velocity < 0 ? .previous : .next
     if velocity.magnitude >= rules.flickVelocity,
-      travelPoints * Double(direction) >= rules.swipeTravelFraction * extentPoints
+      side.outward(travelPoints) >= rules.swipeTravelFraction * extentPoints
     {
-      return target + direction
+      return target + side.step
     }
     let rest: Double
     if velocity > rules.pointingVelocity {

@@ -12,9 +12,9 @@ struct VelocityTracker: Hashable, Sendable {
   /// Samples, of which those before `head` have been dropped.
   private var samples: [Sample] = []
   private var head = 0
-  /// The furthest sample in the present direction: where a reversal would have begun.
+  /// The furthest sample toward the present side: where a reversal would have begun.
   private var extremum = 0
-  private var direction = 0.0
+  private var side: PageSide?
   private var reversalLimitPoints = 0.0
   private var windowNanoseconds: Int64 = 0
   /// Whether a move has followed the press.
@@ -30,7 +30,7 @@ struct VelocityTracker: Hashable, Sendable {
     samples.append(Sample(time: time, position: position))
     head = 0
     extremum = 0
-    direction = 0
+    side = nil
     hasMoved = false
     reversalLimitPoints = slopPoints
     windowNanoseconds = Timestamp(milliseconds: window.seconds * 1e3).nanoseconds
@@ -80,15 +80,18 @@ struct VelocityTracker: Hashable, Sendable {
   private mutating func followDirection(to position: Double) {
     let newest = samples.count - 1
     let way = position - samples[extremum].position
-    if direction == 0 {
-      guard way != 0 else { return }
-      direction = way > 0 ? 1 : -1
+    guard let present = side else {
+      guard let first = PageSide(of: way) else { return }
+      side = first
       extremum = newest
-    } else if way * direction >= 0 {
+      return
+    }
+    let outward = present.outward(way)
+    if outward >= 0 {
       extremum = newest
-    } else if -way * direction > reversalLimitPoints {
+    } else if -outward > reversalLimitPoints {
       head = max(head, extremum)
-      direction = -direction
+      side = present.opposite
       extremum = newest
     }
   }

@@ -19,7 +19,7 @@ struct WheelGesture: Hashable, Sendable {
 
   private var burst = Burst.none
   private var lastTime: Timestamp?
-  private var direction = 0.0
+  private var side: PageSide?
   private var sum = 0.0
   private var envelope = 0.0
   /// When the last push did its work: a step, or the first of its motion inside the page.
@@ -45,11 +45,12 @@ struct WheelGesture: Hashable, Sendable {
   mutating func begin(_ delta: Double, isPrecise: Bool, at time: Timestamp) {
     let strength = delta.magnitude
     let pause = lastTime.map { time.seconds(since: $0) } ?? .infinity
-    if pause >= rules.pause.seconds || delta * direction < 0 {
+    let isReversal = side.map { $0.outward(delta) < 0 } ?? false
+    if pause >= rules.pause.seconds || isReversal {
       burst = .none
       sum = 0
       closeNotches = 0
-      if delta * direction < 0 {
+      if isReversal {
         envelope = 0
         lockedUntil = nil
       }
@@ -66,7 +67,7 @@ struct WheelGesture: Hashable, Sendable {
     closeNotches = !isPrecise && pause <= rules.notchBurst.seconds ? closeNotches + 1 : 1
     isPreciseStream = isPrecise
     envelope = max(envelope, strength)
-    direction = delta < 0 ? -1 : 1
+    side = delta < 0 ? .previous : .next
     lastTime = time
   }
 
@@ -77,25 +78,25 @@ struct WheelGesture: Hashable, Sendable {
     sum = 0
   }
 
-  /// The step that the event makes: −1, 0 or 1, in the sign of its delta.
-  mutating func step(_ delta: Double, isPrecise: Bool, at time: Timestamp) -> Int {
+  /// The side to which the event steps, that of its delta; nil when it makes no step.
+  mutating func step(_ delta: Double, isPrecise: Bool, at time: Timestamp) -> PageSide? {
     if !isPrecise, closeNotches >= 3, burst == .none { burst = .stepped }
-    guard burst == .none else { return 0 }
+    guard burst == .none else { return nil }
     if isPrecise {
       // Fractions right after a whole notch that turned: a trackpad that began with it.
       if let lockedUntil, time < lockedUntil {
         burst = .stepped
-        return 0
+        return nil
       }
       sum += delta
-      guard sum.magnitude >= 1 - 1e-9 else { return 0 }
+      guard sum.magnitude >= 1 - 1e-9 else { return nil }
       sum = 0
       burst = .stepped
     } else {
-      if let lockedUntil, time < lockedUntil { return 0 }
+      if let lockedUntil, time < lockedUntil { return nil }
       lockedUntil = time.advanced(bySeconds: rules.lockout.seconds)
     }
     lastPush = time
-    return delta < 0 ? -1 : 1
+    return delta < 0 ? .previous : .next
   }
 }

@@ -57,9 +57,9 @@ struct InnerScroll: Hashable, Sendable {
   /// The offset brought into the range of rest.
   func inRange(_ offset: Double) -> Double { min(max(offset, 0), maximumOffset) }
 
-  /// Whether the content can move on in a direction: 1 toward its end, −1 toward its start.
-  func canMove(_ direction: Int, from offset: Double) -> Bool {
-    direction > 0 ? offset < maximumOffset : offset > 0
+  /// Whether the content can move on toward a side: its end on the next, its start on the previous.
+  func canMove(toward side: PageSide, from offset: Double) -> Bool {
+    side == .next ? offset < maximumOffset : offset > 0
   }
 
   /// Takes a new content length or viewport; a motion goes on in the new range.

@@ -28,8 +28,8 @@ struct Settle: Hashable, Sendable {
     var time: Timestamp
     /// The step of the page whose rest it is.
     var step: Int
-    /// 1 for a strip that goes on forward from there, −1 for backward.
-    var direction: Int
+    /// The side to which the strip goes on from there.
+    var side: PageSide
   }
 
   /// Begins a motion at a distance in pages from the target, at a velocity in pages per second.
@@ -107,12 +107,12 @@ struct Settle: Hashable, Sendable {
     }
   }
 
-  /// Where the motion starts to: 1 forward, −1 backward, 0 when it ends at once.
-  var initialDirection: Int {
-    guard end > start else { return 0 }
+  /// The side to which the motion starts; nil when it ends at once.
+  var initialSide: PageSide? {
+    guard end > start else { return nil }
     let from = distance(at: start)
     let isOutward = distance(at: turning).magnitude > from.magnitude
-    return isOutward == (from > 0) ? 1 : -1
+    return isOutward == (from > 0) ? .next : .previous
   }
 
   /// The next rest before the target's that is reached after an instant.
@@ -143,7 +143,7 @@ struct Settle: Hashable, Sendable {
     let goesOn = limit == end || instant < limit.nanoseconds
     return Crossing(
       time: Timestamp(nanoseconds: instant), step: target + Int(rest),
-      direction: isForward == goesOn ? 1 : -1)
+      side: isForward == goesOn ? .next : .previous)
   }
 
   /// Seconds until an outward start turns back, and until the spring counts as at rest.

@@ -56,15 +56,15 @@ struct PageStrip: Hashable, Sendable {
   mutating func centre(on page: Int) {
     detour = nil
     current.page = count == 0 ? nil : min(max(page, 0), count - 1)
-    previous.page = neighbour(of: current.page, -1)
-    next.page = neighbour(of: current.page, 1)
+    previous.page = neighbour(of: current.page, on: .previous)
+    next.page = neighbour(of: current.page, on: .next)
   }
 
   /// Takes a new number of pages and sets the three indices about one of them.
   ///
   /// A page that a far jump has brought in stays beside it, if there still is such a page.
   mutating func renew(count: Int, isLooping: Bool, page: Int, keepsDetours: Bool) {
-    let detours = (previous: detourPage(-1), next: detourPage(1))
+    let detours = (previous: detourPage(.previous), next: detourPage(.next))
     let far = detour
     self.count = min(max(0, count), Self.maximumPages)
     self.isLooping = isLooping
@@ -76,24 +76,23 @@ struct PageStrip: Hashable, Sendable {
     if let page = detours.next, isElsewhere(page) { next.page = page }
     if let far, isElsewhere(far.page) {
       detour = far
-      let side = far.step - step
-      if side.magnitude == 1 { self[side: side].page = far.page }
+      if let side = side(ofStep: far.step) { self[side].page = far.page }
     }
   }
 
   /// The page on a side, when it is not the one that belongs there by index.
-  private func detourPage(_ side: Int) -> Int? {
-    let page = self[side: side].page
-    return page == neighbour(of: current.page, side) ? nil : page
+  private func detourPage(_ side: PageSide) -> Int? {
+    let page = self[side].page
+    return page == neighbour(of: current.page, on: side) ? nil : page
   }
 
   /// Whether there is such a page, and it is not the current one.
   private func isElsewhere(_ page: Int) -> Bool { page < count && page != current.page }
 
-  /// The page a step of ±1 away from a page, by index.
-  func neighbour(of page: Int?, _ direction: Int) -> Int? {
+  /// The page beside a page, by index.
+  func neighbour(of page: Int?, on side: PageSide) -> Int? {
     guard let page else { return nil }
-    let wanted = page + direction
+    let wanted = page + side.step
     if wanted >= 0, wanted < count { return wanted }
     guard wraps else { return nil }
     return wanted < 0 ? count - 1 : 0
@@ -105,20 +104,19 @@ struct PageStrip: Hashable, Sendable {
   func page(atStep wanted: Int) -> Int? {
     var at = step
     var page = current.page
-    let direction = wanted < at ? -1 : 1
+    let side: PageSide = wanted < at ? .previous : .next
     while at != wanted, page != nil {
-      at += direction
-      page = neighbour(of: page, direction, arrivingAt: at)
+      at += side.step
+      page = neighbour(of: page, on: side, arrivingAt: at)
     }
     return page
   }
 
   /// The page met when going one step on from `page` to a step of the strip.
-  private func neighbour(of page: Int?, _ direction: Int, arrivingAt wanted: Int) -> Int? {
+  private func neighbour(of page: Int?, on side: PageSide, arrivingAt wanted: Int) -> Int? {
     if let detour, detour.step == wanted { return detour.page }
-    if wanted == step + 1, direction > 0 { return next.page }
-    if wanted == step - 1, direction < 0 { return previous.page }
-    return neighbour(of: page, direction)
+    if wanted == step + side.step { return self[side].page }
+    return neighbour(of: page, on: side)
   }
 
   /// The slot at a step of the strip; nil for one that is none of the three.
@@ -160,35 +158,40 @@ struct PageStrip: Hashable, Sendable {
     change(&next)
   }
 
-  /// The slot on a side: 1 next, −1 previous.
-  subscript(side side: Int) -> Slot {
-    get { side < 0 ? previous : next }
-    set { if side < 0 { previous = newValue } else { next = newValue } }
+  /// The slot on a side of the current one.
+  subscript(side: PageSide) -> Slot {
+    get { side == .previous ? previous : next }
+    set { if side == .previous { previous = newValue } else { next = newValue } }
+  }
+
+  /// The side on which the slot of a step lies; nil for the current one, and for one that is none.
+  func side(ofStep wanted: Int) -> PageSide? {
+    PageSide.allCases.first { step + $0.step == wanted }
   }
 
   /// Rotates the references by one page; the returned slot gave up its page for the new one.
   ///
   /// The slot that enters carries the page wanted there; `former` is the page it showed before.
-  mutating func rotate(_ direction: Int) -> (former: PageSlot?, entered: PageSlot?) {
-    let wanted = page(atStep: step + 2 * direction)
-    var free = self[side: -direction]
+  mutating func rotate(toward side: PageSide) -> (former: PageSlot?, entered: PageSlot?) {
+    let wanted = page(atStep: step + 2 * side.step)
+    var free = self[side.opposite]
     let former = free.pageSlot
-    self[side: -direction] = current
-    current = self[side: direction]
+    self[side.opposite] = current
+    current = self[side]
     free.page = wanted
     free.inner = InnerScroll()
-    self[side: direction] = free
-    step += direction
+    self[side] = free
+    step += side.step
     // Past its own step a detour has done its work; the page left stays a neighbour until rest.
     if let detour, detour.step == step { self.detour = nil }
     return (former, free.pageSlot)
   }
 
-  /// The direction in which a page lies from the current one: by index, or the shorter way round.
-  func direction(to page: Int) -> Int {
-    guard let from = current.page else { return 1 }
-    guard wraps else { return page < from ? -1 : 1 }
+  /// The side on which a page lies from the current one: by index, or the shorter way round.
+  func side(of page: Int) -> PageSide {
+    guard let from = current.page else { return .next }
+    guard wraps else { return page < from ? .previous : .next }
     let forward = (page - from + count) % count
-    return forward <= count - forward ? 1 : -1
+    return forward <= count - forward ? .next : .previous
   }
 }

@@ -1,3 +1,5 @@
+import PagerCore
+
 /// What the pull hint says, and on what.
 struct PullHint: Hashable {
   /// What lies where the pull goes.
@@ -20,6 +22,6 @@ struct PullHint: Hashable {
 
   /// What it says.
   var message: Message
-  /// 1 toward the next page, −1 toward the previous one.
-  var direction: Int
+  /// Where the pull goes.
+  var side: PageSide
 }

@@ -82,7 +82,7 @@ final class PullHintArt {
     let key = Key(
       hint: hint, shape: shape, isReady: isReady && hint.message == .turn,
       isVertical: configuration.axis == .vertical,
-      isTowardOrigin: (hint.direction > 0) != configuration.isMirrored)
+      isTowardOrigin: (hint.side == .next) != configuration.isMirrored)
     if let card = cards[key] { return card }
     let card = makeCard(key)
     cards[key] = card
@@ -90,11 +90,11 @@ final class PullHintArt {
   }
 
   private func text(_ hint: PullHint, isReady: Bool) -> String {
-    switch (hint.message, hint.direction > 0) {
-    case (.turn, true): "\(isReady ? "Release" : "Pull") for the next page"
-    case (.turn, false): "\(isReady ? "Release" : "Pull") for the previous page"
-    case (.end, true): "This is the last page"
-    case (.end, false): "This is the first page"
+    switch (hint.message, hint.side) {
+    case (.turn, .next): "\(isReady ? "Release" : "Pull") for the next page"
+    case (.turn, .previous): "\(isReady ? "Release" : "Pull") for the previous page"
+    case (.end, .next): "This is the last page"
+    case (.end, .previous): "This is the first page"
     }
   }
 

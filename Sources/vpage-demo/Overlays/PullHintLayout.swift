@@ -31,12 +31,12 @@ struct PullHintLayout {
 
   private var isVertical: Bool { axis == .vertical }
 
-  /// Whether the pages go up or to the left when a pull in a direction turns.
-  func movesTowardOrigin(_ direction: Int) -> Bool { (direction > 0) != isMirrored }
+  /// Whether the pages go up or to the left when a pull toward a side turns.
+  func movesTowardOrigin(_ side: PageSide) -> Bool { (side == .next) != isMirrored }
 
   /// Whether a panel covers what a pull past a bound lays bare.
-  private func isBackgroundCovered(_ direction: Int) -> Bool {
-    guard movesTowardOrigin(direction) else { return false }
+  private func isBackgroundCovered(_ side: PageSide) -> Bool {
+    guard movesTowardOrigin(side) else { return false }
     return isVertical ? area.maxY < size.height : area.maxX < size.width
   }
 
@@ -48,7 +48,7 @@ struct PullHintLayout {
     let fitsMargin = margins.top >= Self.lineHeight + Self.gap + 6
     let fitsWidth = line.width + 2 * Self.gap <= area.width
     let disc = PullHint.Shape.disc(margins.top >= 40 ? 28 : 16)
-    let isOnBackground = hint.message == .end && !isBackgroundCovered(hint.direction)
+    let isOnBackground = hint.message == .end && !isBackgroundCovered(hint.side)
     guard isOnBackground else {
       return fitsMargin && fitsWidth && (isVertical || !isScrolled) ? .line : disc
     }
@@ -69,9 +69,9 @@ struct PullHintLayout {
     let (start, end) = isVertical ? (area.y, area.maxY) : (area.x, area.maxX)
     var along: Double
     var across = (isVertical ? middle.x - box.width / 2 : middle.y - box.height / 2)
-    if hint.message == .end, !isBackgroundCovered(hint.direction) {
+    if hint.message == .end, !isBackgroundCovered(hint.side) {
       // In the middle of what is bare.
-      along = (movesTowardOrigin(hint.direction) ? (edge + size[axis]) / 2 : edge / 2) - length / 2
+      along = (movesTowardOrigin(hint.side) ? (edge + size[axis]) / 2 : edge / 2) - length / 2
     } else if isVertical {
       let gap = min(Self.gap, max(0, (margins.top - length) / 2))
       along = min(edge + gap, end - length - max(2, gap))
@@ -93,7 +93,7 @@ struct PullHintLayout {
     // Long before the threshold, also in a small window.
     var minimum = min(16, size[axis] / 20)
     let slack = minimum / 2
-    if hint.message == .end, !isBackgroundCovered(hint.direction) {
+    if hint.message == .end, !isBackgroundCovered(hint.side) {
       minimum = max(minimum, box[axis] + 8)
     }
     return distance >= (isOnShow ? minimum - slack : minimum)

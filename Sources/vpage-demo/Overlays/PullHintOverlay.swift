@@ -46,7 +46,7 @@ final class PullHintOverlay: FrameOverlay {
       presence.go(to: 0, at: time, isInstant: isInstant)
       return
     }
-    let current = PullHint(message: pull.hasPage ? .turn : .end, direction: pull.direction)
+    let current = PullHint(message: pull.hasPage ? .turn : .end, side: pull.side)
     if current != hint {
       forget(at: time)
       hint = current
