@@ -84,12 +84,12 @@ extension Pager {
     for position in -1...1 {
       // Mirrored, the next page lies to the left.
       let step = frame.isMirrored ? -position : position
-      guard let slot = strip[step: strip.step + step] else { continue }
+      guard let slot = track.strip[step: track.strip.step + step] else { continue }
       let origin = position * extentPixels - frame.shiftPixels
       guard let pageSlot = slot.pageSlot, origin.magnitude < extentPixels else { continue }
       let visible = PagerFrame.VisiblePage(
         slot: pageSlot, originPixels: origin,
-        innerPixels: Math.wholeNumber(edgeOffset(of: slot.inner) * scale))
+        innerPixels: Math.wholeNumber(edgeOffset(of: contents[slot.surface]) * scale))
       if frame.first == nil { frame.first = visible } else { frame.second = visible }
     }
     return frame
@@ -106,13 +106,13 @@ extension Pager {
 
   /// The pull that the pointer holds, for the hint.
   private func pull(_ fraction: Double) -> PagerFrame.Pull? {
-    guard case .dragging(let drag) = motion, drag.caught == nil,
+    guard case .dragging(let drag) = motion, case .pull(let pull) = drag.hold,
       let side = PageSide(of: fraction)
     else { return nil }
     return PagerFrame.Pull(
       side: side,
       fraction: fraction.magnitude / max(configuration.turnThresholdFraction, 1e-9),
-      turnsOnRelease: turnsOnRelease(drag), hasPage: strip[side].page != nil)
+      turnsOnRelease: turnsOnRelease(drag, pull), hasPage: track.strip[side].page != nil)
   }
 }
 
@@ -122,11 +122,11 @@ extension Pager {
   /// Each stands where it comes in.
   public var neighboursToPrepare: [PagerFrame.VisiblePage] {
     guard case .idle = phase else { return [] }
-    return [strip.next, strip.previous].compactMap { slot in
+    return [track.strip.next, track.strip.previous].compactMap { slot in
       slot.pageSlot.map {
         PagerFrame.VisiblePage(
           slot: $0, originPixels: 0,
-          innerPixels: Math.wholeNumber(edgeOffset(of: slot.inner) * scale))
+          innerPixels: Math.wholeNumber(edgeOffset(of: contents[slot.surface]) * scale))
       }
     }
   }

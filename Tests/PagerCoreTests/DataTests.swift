@@ -358,9 +358,9 @@ struct DataTests {
   @Test("A change of the inner axis changes what fits")
   func innerAxis() {
     var bench = PagerBench(.damped, lengths: [5: 500])
-    #expect(!bench.pager.strip.current.inner.canScroll)
+    #expect(!bench.pager.content.canScroll)
     bench.pager.configuration.innerScrolling.axis = .horizontal
-    #expect(bench.pager.strip.current.inner.maximumOffset == 100)
+    #expect(bench.pager.content.maximumOffset == 100)
   }
 }
 

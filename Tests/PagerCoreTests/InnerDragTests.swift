@@ -270,7 +270,7 @@ struct InnerDragTests {
   @Test("Content that grows or shrinks under the pointer makes no jump")
   func lengthChangesInDrag() {
     var bench = bench()
-    let surface = bench.pager.strip.current.surface
+    let surface = bench.pager.track.strip.current.surface
     bench.press()
     bench.move(toPoints: 250)
     bench.pager.setContentLength(700, ofSurface: surface)
@@ -285,12 +285,12 @@ struct InnerDragTests {
   @Test("A length that is no number is ignored, a negative one is none")
   func absurdLengths() {
     var bench = bench()
-    let surface = bench.pager.strip.current.surface
+    let surface = bench.pager.track.strip.current.surface
     bench.pager.setContentLength(.nan, ofSurface: surface)
     bench.pager.setContentLength(.infinity, ofSurface: surface)
-    #expect(bench.pager.strip.current.inner.maximumOffset == 300)
+    #expect(bench.pager.content.maximumOffset == 300)
     bench.pager.setContentLength(-5, ofSurface: surface)
-    #expect(bench.pager.strip.current.inner.maximumOffset == 0)
+    #expect(bench.pager.content.maximumOffset == 0)
     bench.pager.setContentLength(1e300, ofSurface: surface)
     bench.send(.key(.end, .down))
     bench.settle()

@@ -76,7 +76,7 @@ struct LegalWords {
 
   /// What is wrong with a pager after the events so far; nil when nothing is.
   func problem(of pager: Pager) -> String? {
-    let strip = pager.strip
+    let strip = pager.track.strip
     let fraction = pager.displacementFraction
     if !(fraction.magnitude <= 1) { return "displacement \(fraction)" }
     if let page = pager.page {
@@ -88,7 +88,7 @@ struct LegalWords {
     where bound[slot.surface] != slot.pageSlot {
       return "\(slot.page ?? -1) is not what surface \(slot.surface) was given"
     }
-    switch pager.lifecycle.state {
+    switch pager.track.lifecycle.state {
     case .none: if pager.pageCount > 0 { return "nothing is on show" }
     case .shown(let slot):
       if onlyShown != slot.surface || slot != strip.current.pageSlot { return "shown: \(slot)" }
@@ -107,8 +107,7 @@ struct LegalWords {
     if fraction != 0 || pager.activePage != page { return "not really at rest" }
     for side in PageSide.allCases {
       if strip[side].page != strip.neighbour(of: page, on: side) { return "a wrong neighbour" }
-      let inner = strip[side].inner
-      if inner.motionEnd != nil { return "a neighbour that moves" }
+      if pager.contents[strip[side].surface].motionEnd != nil { return "a neighbour that moves" }
     }
     return nil
   }

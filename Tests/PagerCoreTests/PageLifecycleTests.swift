@@ -9,31 +9,35 @@ struct PageLifecycleTests {
 
   /// The life cycle after some calls, and the kinds of events they made.
   private func run(
-    _ calls: (inout PageLifecycle, inout [PagerEvent]) -> Void
+    _ calls: (inout PageLifecycle, inout Outbox) -> Void
   ) -> (PageLifecycle.State, [PagerEvent.Kind]) {
     var lifecycle = PageLifecycle()
+    var outbox = Outbox()
+    lifecycle.appear(one, into: &outbox)
     var events: [PagerEvent] = []
-    lifecycle.appear(one, at: .zero, into: &events)
+    outbox.exchange(with: &events)
     events.removeAll()
-    calls(&lifecycle, &events)
-    return (lifecycle.state, events.map(\.kind))
+    outbox.exchange(with: &events)
+    calls(&lifecycle, &outbox)
+    return (lifecycle.state, outbox.events.map(\.kind))
   }
 
   @Test("The first page appears at once")
   func appears() {
     var lifecycle = PageLifecycle()
-    var events: [PagerEvent] = []
-    lifecycle.appear(one, at: Timestamp(milliseconds: 7), into: &events)
+    var outbox = Outbox()
+    outbox.advance(to: Timestamp(milliseconds: 7))
+    lifecycle.appear(one, into: &outbox)
     #expect(lifecycle.state == .shown(one))
-    #expect(events.map(\.kind) == [.willAppear(one), .didAppear(one)])
-    #expect(events.allSatisfy { $0.time.milliseconds == 7 })
+    #expect(outbox.events.map(\.kind) == [.willAppear(one), .didAppear(one)])
+    #expect(outbox.events.allSatisfy { $0.time.milliseconds == 7 })
   }
 
   @Test("A turn is two announcements and two facts")
   func turn() {
     let (state, kinds) = run {
-      $0.leave(toward: two, at: .zero, into: &$1)
-      $0.arrive(at: .zero, into: &$1)
+      $0.leave(toward: two, into: &$1)
+      $0.arrive(into: &$1)
     }
     #expect(state == .shown(two))
     #expect(
@@ -43,8 +47,8 @@ struct PageLifecycleTests {
   @Test("Coming back undoes the announcements")
   func comesBack() {
     let (state, kinds) = run {
-      $0.leave(toward: two, at: .zero, into: &$1)
-      $0.comeBack(at: .zero, into: &$1)
+      $0.leave(toward: two, into: &$1)
+      $0.comeBack(into: &$1)
     }
     #expect(state == .shown(one))
     #expect(
@@ -57,26 +61,26 @@ struct PageLifecycleTests {
   @Test("What does not fit the state changes nothing")
   func misplaced() {
     let (state, kinds) = run {
-      $0.comeBack(at: .zero, into: &$1)
-      $0.arrive(at: .zero, into: &$1)
+      $0.comeBack(into: &$1)
+      $0.arrive(into: &$1)
     }
     #expect(state == .shown(one) && kinds.isEmpty)
     var none = PageLifecycle()
-    var events: [PagerEvent] = []
-    none.leave(toward: two, at: .zero, into: &events)
-    none.comeBack(at: .zero, into: &events)
-    none.arrive(at: .zero, into: &events)
-    none.replace(with: two, at: .zero, into: &events)
-    none.disappear(at: .zero, into: &events)
-    #expect(none.state == .none && events.isEmpty)
+    var outbox = Outbox()
+    none.leave(toward: two, into: &outbox)
+    none.comeBack(into: &outbox)
+    none.arrive(into: &outbox)
+    none.replace(with: two, into: &outbox)
+    none.disappear(into: &outbox)
+    #expect(none.state == .none && outbox.events.isEmpty)
   }
 
   @Test("A replacement closes an open pair first")
   func replacement() {
     let three = PageSlot(page: 3, surface: 0)
     let (state, kinds) = run {
-      $0.leave(toward: two, at: .zero, into: &$1)
-      $0.replace(with: three, at: .zero, into: &$1)
+      $0.leave(toward: two, into: &$1)
+      $0.replace(with: three, into: &$1)
     }
     #expect(state == .shown(three))
     #expect(
@@ -88,8 +92,8 @@ struct PageLifecycleTests {
   @Test("At the end everything disappears, an open pair closed first")
   func disappears() {
     let (state, kinds) = run {
-      $0.leave(toward: two, at: .zero, into: &$1)
-      $0.disappear(at: .zero, into: &$1)
+      $0.leave(toward: two, into: &$1)
+      $0.disappear(into: &$1)
     }
     #expect(state == .none)
     #expect(Array(kinds[6...]) == [.willDisappear(one), .didDisappear(one)])

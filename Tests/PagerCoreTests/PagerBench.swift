@@ -22,14 +22,18 @@ struct PagerBench {
 
   init(
     _ configuration: PagerConfiguration = .tracking, pages: Int = 12, at page: Int = 5,
-    size: Size = Size(width: 400, height: 600), lengths: [Int: Double] = [:]
+    size: Size = Size(width: 400, height: 600), lengths: [Int: Double] = [:], firstStep: Int = 0
   ) {
     var configuration = configuration
     configuration.gesture.mouseSlopPoints = 0
     configuration.gesture.fingerSlopPoints = 0
     self.lengths = lengths
     pager = Pager(
-      configuration: configuration, pageCount: pages, startPage: page, viewport: size)
+      configuration: configuration,
+      track: Track(
+        count: pages, isLooping: configuration.boundary == .looping, page: page,
+        firstStep: firstStep),
+      viewport: size)
     pager.start(at: .zero, into: &events)
     host(from: 0)
     told = events.count

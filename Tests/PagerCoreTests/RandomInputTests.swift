@@ -100,12 +100,13 @@ struct RandomRun {
   /// Keeps an input for the message, with what it meets.
   private mutating func note(_ text: String) {
     guard keepsLog else { return }
-    let pages = [pager.strip.previous, pager.strip.current, pager.strip.next].map {
+    let pages = [pager.track.strip.previous, pager.track.strip.current, pager.track.strip.next].map
+    {
       "\($0.page ?? -1)"
     }
     log.append(
-      "\(text)\n    at \(pager.displacementFraction) of \(pages) step \(pager.strip.step), "
-        + "\(pager.lifecycle.state), \(pager.motion)")
+      "\(text)\n    at \(pager.displacementFraction) of \(pages) step \(pager.track.strip.step), "
+        + "\(pager.track.lifecycle.state), \(pager.motion)")
   }
 
   /// Feeds the new events to the rules, tells lengths as a host does, and looks at the pager.
@@ -128,12 +129,12 @@ struct RandomRun {
       if first.originPixels > 0 || second.originPixels < 0 { return "pages do not cover" }
     } else if let first = frame.first {
       let side: PageSide = frame.displacementPixels < 0 ? .previous : .next
-      let hasNeighbour = pager.strip[side].page != nil
+      let hasNeighbour = pager.track.strip[side].page != nil
       if first.originPixels != 0, hasNeighbour { return "a gap beside a page" }
     } else if pager.pageCount > 0, extent > 0, frame.displacementPixels.magnitude < extent {
       return "nothing on show"
     }
-    let inner = pager.strip.current.inner
+    let inner = pager.content
     if case .idle = pager.motion, inner.motionEnd == nil,
       inner.inRange(frame.innerOffset) != frame.innerOffset
     {

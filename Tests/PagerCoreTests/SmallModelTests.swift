@@ -34,30 +34,41 @@ struct SmallModelTests {
     var way = ""
   }
 
+  private func key(_ hold: Drag.Hold, _ step: Int) -> String {
+    switch hold {
+    case .pull(let pull): "\(pull.grip.originStep - step)"
+    case .turn(let grip, let turn):
+      "\(grip.originStep - step) \(turn.target - step) \(turn.range.count)"
+    case .content, .looseContent, .contentAcross: "inside"
+    }
+  }
+
   private func key(_ node: Node) -> Key {
     let pager = node.bench.pager
     let motion: String
     switch pager.motion {
     case .idle: motion = "idle"
     case .pressed(let press):
-      motion = "pressed \(press.caught.map { $0.target - pager.strip.step } ?? 9)"
+      motion = "pressed \(press.caught.map { $0.target - pager.track.strip.step } ?? 9)"
     case .dragging(let drag):
-      motion =
-        "dragging \(drag.originStep - pager.strip.step) \(node.quarters) "
-        + "\(drag.caught.map { "\($0.target - pager.strip.step) \($0.range.count)" } ?? "")"
+      motion = "dragging \(node.quarters) " + key(drag.hold, pager.track.strip.step)
     case .settling(let settling):
-      motion = "settling \(settling.settle.target - pager.strip.step) \(settling.cause == .turn)"
+      motion =
+        "settling \(settling.settle.target - pager.track.strip.step) \(settling.cause == .turn)"
     }
     let onShow: [Int] =
-      switch pager.lifecycle.state {
+      switch pager.track.lifecycle.state {
       case .none: []
       case .shown(let slot): [slot.page]
       case .crossing(let from, let to): [from.page, to.page]
       }
-    var detour = pager.strip.detour
-    detour?.step -= pager.strip.step
+    var detour = pager.track.strip.detour
+    detour?.step -= pager.track.strip.step
     return Key(
-      pages: [pager.strip.previous.page, pager.strip.current.page, pager.strip.next.page],
+      pages: [
+        pager.track.strip.previous.page, pager.track.strip.current.page,
+        pager.track.strip.next.page,
+      ],
       detour: detour, displacement: Int((pager.displacementFraction * 8).rounded()), motion: motion,
       onShow: onShow, isLocked: node.isDown && pager.pointers.owner == nil)
   }

@@ -6,37 +6,30 @@ extension Pager {
       endGesture(velocity: 0)
       runDue(until: now)
     }
-    guard strip.count > 0, pointers.press(id) else { return }
+    guard pageCount > 0, pointers.press(id) else { return }
     let slop =
       id == .mouse ? configuration.gesture.mouseSlopPoints : configuration.gesture.fingerSlopPoints
     trackers.begin(
       at: now, point, axis: configuration.axis, slopPoints: slop,
       window: configuration.gesture.velocityWindow)
-    var press = Press(
-      recognizer: PanRecognizer(
-        press: point, slopPoints: slop, pagingAxis: configuration.axis, innerAxis: crossingAxis))
+    var recognizer = PanRecognizer(
+      press: point, slopPoints: slop, pagingAxis: configuration.axis, innerAxis: crossingAxis)
+    var start = Press.Start.page(stopsContent: contents.stop(at: now))
     if case .settling(let settling) = motion {
-      press.caught = Caught(
-        target: settling.settle.target, distance: settling.settle.distance(at: now),
-        cause: settling.cause)
+      start = .settle(
+        Caught(
+          target: settling.settle.target, distance: settling.settle.distance(at: now),
+          cause: settling.cause))
       // Between two pages only paging can use the drag.
-      press.recognizer.innerAxis = nil
-      press.isStop = true
+      recognizer.innerAxis = nil
     }
-    let time = now
-    strip.forEachSlot { slot in
-      guard case .moving(let motion) = slot.inner.position else { return }
-      // Where it would come to rest by itself at this very instant nothing is stopped.
-      if motion.end > time { press.isStop = true }
-      slot.inner.position = .still(motion.offset(at: time))
-    }
-    motion = .pressed(press)
+    become(.pressed(Press(recognizer: recognizer, start: start)))
   }
 
   /// The inner axis, when the page scrolls inside across the paging axis.
   private var crossingAxis: Axis? {
     let axis = configuration.innerScrolling.axis
-    return axis != configuration.axis && strip.current.inner.canScroll ? axis : nil
+    return axis != configuration.axis && content.canScroll ? axis : nil
   }
 
   /// A pointer moved.
@@ -102,21 +95,12 @@ extension Pager {
     }
   }
 
-  /// Ends a drag without a turn of its own: a pull springs back, a caught turn goes on.
-  private mutating func abandon(_ drag: Drag) {
-    let pulled = drag.caught?.end(passedAt: drag.position + Double(drag.originStep))
-    let target = existingStep(pulled ?? drag.caught?.target ?? drag.originStep)
-    emit(.willEndDragging(target: strip.page(atStep: target) ?? 0, velocity: 0))
-    guard case .strip = drag.grip else { return releaseContent(drag, velocity: 0) }
-    settleOrRest(toStep: target, velocity: 0, cause: cause(of: drag, target: target))
-  }
-
   /// A click changes nothing: a caught settle goes on from where it stands.
   private mutating func resume(after press: Press) {
     if let caught = press.caught {
       settle(toStep: caught.target, velocity: 0, cause: caught.cause)
     } else {
-      motion = .idle
+      become(.idle)
       settleContent(velocity: 0)
     }
   }
@@ -126,13 +110,13 @@ extension Pager {
   /// Between two pages every press is a stop, so that only the base can be clicked.
   private mutating func click(at directed: Point) {
     var point = configuration.isMirrored ? Point(x: -directed.x, y: directed.y) : directed
-    guard viewport.contains(point), let slot = strip.current.pageSlot else { return }
-    let offset = edgeOffset(of: strip.current.inner)
+    guard viewport.contains(point), let slot = currentSlot else { return }
+    let offset = edgeOffset(of: content)
     if configuration.innerScrolling.axis == .horizontal {
       point.x += offset
     } else {
       point.y += offset
     }
-    emit(.click(slot, at: point))
+    track.tell(.click(slot, at: point))
   }
 }

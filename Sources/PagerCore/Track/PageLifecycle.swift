@@ -22,49 +22,48 @@ struct PageLifecycle: Hashable, Sendable {
 
   /// A page fills the view: the first one, or the one after a change of data.
   ///
-  /// Call it only when nothing is on show.
-  mutating func appear(_ page: PageSlot, at time: Timestamp, into events: inout [PagerEvent]) {
-    events.append(PagerEvent(time: time, kind: .willAppear(page)))
-    events.append(PagerEvent(time: time, kind: .didAppear(page)))
+  /// Nothing may be on show before.
+  mutating func appear(_ page: PageSlot, into outbox: inout Outbox) {
+    precondition(state == .none, "a page appears where another one is on show")
+    outbox.emit(.willAppear(page))
+    outbox.emit(.didAppear(page))
     state = .shown(page)
   }
 
   /// The strip left the rest of the page on show toward a neighbour.
-  mutating func leave(
-    toward neighbour: PageSlot, at time: Timestamp, into events: inout [PagerEvent]
-  ) {
+  mutating func leave(toward neighbour: PageSlot, into outbox: inout Outbox) {
     guard case .shown(let page) = state else { return }
-    events.append(PagerEvent(time: time, kind: .willAppear(neighbour)))
-    events.append(PagerEvent(time: time, kind: .willDisappear(page)))
+    outbox.emit(.willAppear(neighbour))
+    outbox.emit(.willDisappear(page))
     state = .crossing(from: page, to: neighbour)
   }
 
   /// The strip is back at the rest that it had left.
-  mutating func comeBack(at time: Timestamp, into events: inout [PagerEvent]) {
+  mutating func comeBack(into outbox: inout Outbox) {
     guard case .crossing(let page, let neighbour) = state else { return }
-    events.append(PagerEvent(time: time, kind: .willAppear(page)))
-    events.append(PagerEvent(time: time, kind: .willDisappear(neighbour)))
-    events.append(PagerEvent(time: time, kind: .didAppear(page)))
-    events.append(PagerEvent(time: time, kind: .didDisappear(neighbour)))
+    outbox.emit(.willAppear(page))
+    outbox.emit(.willDisappear(neighbour))
+    outbox.emit(.didAppear(page))
+    outbox.emit(.didDisappear(neighbour))
     state = .shown(page)
   }
 
   /// The strip reached the rest of the neighbour.
-  mutating func arrive(at time: Timestamp, into events: inout [PagerEvent]) {
+  mutating func arrive(into outbox: inout Outbox) {
     guard case .crossing(let page, let neighbour) = state else { return }
-    events.append(PagerEvent(time: time, kind: .didDisappear(page)))
-    events.append(PagerEvent(time: time, kind: .didAppear(neighbour)))
+    outbox.emit(.didDisappear(page))
+    outbox.emit(.didAppear(neighbour))
     state = .shown(neighbour)
   }
 
   /// Another page takes the place of the one on show at once, without motion.
-  mutating func replace(with page: PageSlot, at time: Timestamp, into events: inout [PagerEvent]) {
-    comeBack(at: time, into: &events)
+  mutating func replace(with page: PageSlot, into outbox: inout Outbox) {
+    comeBack(into: &outbox)
     guard case .shown(let old) = state else { return }
-    events.append(PagerEvent(time: time, kind: .willAppear(page)))
-    events.append(PagerEvent(time: time, kind: .willDisappear(old)))
-    events.append(PagerEvent(time: time, kind: .didDisappear(old)))
-    events.append(PagerEvent(time: time, kind: .didAppear(page)))
+    outbox.emit(.willAppear(page))
+    outbox.emit(.willDisappear(old))
+    outbox.emit(.didDisappear(old))
+    outbox.emit(.didAppear(page))
     state = .shown(page)
   }
 
@@ -81,11 +80,11 @@ struct PageLifecycle: Hashable, Sendable {
   }
 
   /// Everything leaves the view: the end of the run, or the old views before a reload.
-  mutating func disappear(at time: Timestamp, into events: inout [PagerEvent]) {
-    comeBack(at: time, into: &events)
+  mutating func disappear(into outbox: inout Outbox) {
+    comeBack(into: &outbox)
     guard case .shown(let page) = state else { return }
-    events.append(PagerEvent(time: time, kind: .willDisappear(page)))
-    events.append(PagerEvent(time: time, kind: .didDisappear(page)))
+    outbox.emit(.willDisappear(page))
+    outbox.emit(.didDisappear(page))
     state = .none
   }
 }

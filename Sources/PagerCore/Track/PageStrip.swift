@@ -8,8 +8,6 @@ struct PageStrip: Hashable, Sendable {
     var page: Int?
     /// The surface that carries it.
     var surface: Int
-    /// How the page is scrolled inside.
-    var inner: InnerScroll
 
     /// Page and surface together, when there is a page.
     var pageSlot: PageSlot? { page.map { PageSlot(page: $0, surface: surface) } }
@@ -29,7 +27,7 @@ struct PageStrip: Hashable, Sendable {
   /// The page after the current one.
   var next: Slot
   /// The step of the current page: how often the strip has re-centred forward less backward.
-  var step = 0
+  var step: Int
   /// A page that a far jump slides in as a direct neighbour, at its step.
   var detour: Detour?
 
@@ -39,13 +37,16 @@ struct PageStrip: Hashable, Sendable {
     var page: Int
   }
 
-  init(count: Int, isLooping: Bool, page: Int) {
-    self.count = min(max(0, count), Self.maximumPages)
+  /// A count of pages brought into range.
+  static func inRange(count: Int) -> Int { min(max(0, count), maximumPages) }
+
+  init(count: Int, isLooping: Bool, page: Int, step: Int = 0) {
+    self.step = step
+    self.count = Self.inRange(count: count)
     self.isLooping = isLooping
-    let empty = InnerScroll()
-    previous = Slot(page: nil, surface: 0, inner: empty)
-    current = Slot(page: nil, surface: 1, inner: empty)
-    next = Slot(page: nil, surface: 2, inner: empty)
+    previous = Slot(page: nil, surface: 0)
+    current = Slot(page: nil, surface: 1)
+    next = Slot(page: nil, surface: 2)
     centre(on: page)
   }
 
@@ -66,11 +67,9 @@ struct PageStrip: Hashable, Sendable {
   mutating func renew(count: Int, isLooping: Bool, page: Int, keepsDetours: Bool) {
     let detours = (previous: detourPage(.previous), next: detourPage(.next))
     let far = detour
-    self.count = min(max(0, count), Self.maximumPages)
+    self.count = Self.inRange(count: count)
     self.isLooping = isLooping
     centre(on: page)
-    previous.inner = InnerScroll()
-    next.inner = InnerScroll()
     guard keepsDetours else { return }
     if let page = detours.previous, isElsewhere(page) { previous.page = page }
     if let page = detours.next, isElsewhere(page) { next.page = page }
@@ -151,11 +150,11 @@ struct PageStrip: Hashable, Sendable {
     [current, previous, next].first { $0.page == page }
   }
 
-  /// Changes each of the three slots.
-  mutating func forEachSlot(_ change: (inout Slot) -> Void) {
-    change(&previous)
-    change(&current)
-    change(&next)
+  /// Gives the page on a surface another index.
+  mutating func reindex(surface: Int, to page: Int) {
+    if previous.surface == surface { previous.page = page }
+    if current.surface == surface { current.page = page }
+    if next.surface == surface { next.page = page }
   }
 
   /// The slot on a side of the current one.
@@ -179,7 +178,6 @@ struct PageStrip: Hashable, Sendable {
     self[side.opposite] = current
     current = self[side]
     free.page = wanted
-    free.inner = InnerScroll()
     self[side] = free
     step += side.step
     // Past its own step a detour has done its work; the page left stays a neighbour until rest.

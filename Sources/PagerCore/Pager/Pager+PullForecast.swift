@@ -3,19 +3,20 @@ extension Pager {
   ///
   /// Held steady: a promise is taken back only a little below the threshold, and a pointer that
   /// has travelled less than `tremblePoints` has no velocity.
-  func turnsOnRelease(_ drag: Drag) -> Bool {
-    guard case .strip = drag.grip, drag.caught == nil else { return false }
+  func turnsOnRelease(_ drag: Drag, _ pull: Drag.Pull) -> Bool {
     let displacement = displacement
-    guard let side = PageSide(of: displacement), strip[side].page != nil else { return false }
+    guard let side = PageSide(of: displacement), track.strip[side].page != nil else {
+      return false
+    }
     let velocity = meantVelocity
     let decision = TurnDecision(
       configuration: configuration, extentPoints: extent, velocity: velocity,
       travelPoints: drag.pointer - drag.press)
-    let allowsFlick = !drag.hasScrolledInside
+    let allowsFlick = !pull.hasScrolledInside
     if decision.side(displacementPoints: displacement, allowsFlick: allowsFlick) != nil {
       return true
     }
-    guard drag.promisesTurn else { return false }
+    guard pull.promisesTurn else { return false }
     var lenient = decision
     lenient.thresholdFraction -= configuration.turn.promiseHysteresisFraction
     return lenient.side(displacementPoints: displacement, allowsFlick: allowsFlick) != nil
@@ -25,16 +26,17 @@ extension Pager {
   ///
   /// What only a flick would turn is no promise: it ends with the flick.
   mutating func notePromise() {
-    guard case .dragging(var drag) = motion else { return }
-    let turns = turnsOnRelease(drag)
+    guard case .dragging(var drag) = motion, case .pull(var pull) = drag.hold else { return }
+    let turns = turnsOnRelease(drag, pull)
     let isFar = displacementFraction.magnitude >= configuration.turnThresholdFraction
-    drag.promisesTurn = turns && (drag.promisesTurn || isFar)
-    motion = .dragging(drag)
+    pull.promisesTurn = turns && (pull.promisesTurn || isFar)
+    drag.hold = .pull(pull)
+    become(.dragging(drag))
   }
 
   /// Whether what a release would do may change by time alone, since the pointer has just moved.
   var isForecastPending: Bool {
-    guard case .dragging(let drag) = motion, case .strip = drag.grip else { return false }
+    guard case .dragging(let drag) = motion, drag.grip != nil else { return false }
     return meantVelocity != 0
   }
 

@@ -42,7 +42,7 @@ extension Pager {
     case .resize(let size, let scale): resize(to: size, scale: scale)
     case .focus(let gained), .visibility(let gained):
       if !gained {
-        heldKey = nil
+        heldKey.forget()
         pointers.forget()
         cancelGesture()
       }
@@ -58,7 +58,7 @@ extension Pager {
 
   /// Takes an event of the wheel: inner content first, then a step.
   private mutating func turnWheel(_ delta: WheelDelta) {
-    guard strip.count > 0, pointers.owner == nil else { return }
+    guard pageCount > 0, pointers.owner == nil else { return }
     // Toward the next page: negative y, or of a horizontal pager the x on its side.
     let isSideways = configuration.axis == .horizontal && delta.x != 0
     let amount = isSideways ? (configuration.isMirrored ? -delta.x : delta.x) : -delta.y

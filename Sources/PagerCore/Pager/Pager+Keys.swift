@@ -13,15 +13,15 @@ extension Pager {
 
   /// Takes a key: one press is one step; repeats step no faster than the settle.
   mutating func press(_ key: PagerKey, _ action: KeyAction) {
-    guard strip.count > 0 else { return }
+    guard pageCount > 0 else { return }
     switch action {
     case .up:
-      if heldKey?.key == key { heldKey = nil }
+      heldKey.release(key)
     case .down:
-      heldKey = HeldKey(key: key, scrollsInside: carryOut(request(for: key), isRepeat: false))
+      heldKey.press(key, hasScrolledInside: carryOut(request(for: key), isRepeat: false))
     case .repeated:
       // A key that is not held any more, or whose press went elsewhere, does nothing.
-      if heldKey?.key == key { _ = carryOut(request(for: key), isRepeat: true) }
+      if heldKey.isHeld(key) { _ = carryOut(request(for: key), isRepeat: true) }
     }
   }
 
@@ -53,7 +53,7 @@ extension Pager {
 
   /// Carries out a key's request; true if it scrolled the page inside.
   private mutating func carryOut(_ request: Request, isRepeat: Bool) -> Bool {
-    let began = heldKey?.scrollsInside ?? false
+    let began = heldKey.hasScrolledInside
     switch request {
     case .scroll(let points):
       return scrollInside(by: points)
@@ -71,10 +71,10 @@ extension Pager {
         }
       }
       if isRepeat, began || !motion.isAtRest { return began }
-      jump(to: side == .previous ? 0 : strip.count - 1, animated: true, because: .user)
+      jump(to: side == .previous ? 0 : pageCount - 1, animated: true, because: .user)
     case .outermost(let side):
       if isRepeat, !motion.isAtRest { return false }
-      jump(to: side == .previous ? 0 : strip.count - 1, animated: true, because: .user)
+      jump(to: side == .previous ? 0 : pageCount - 1, animated: true, because: .user)
     }
     return false
   }

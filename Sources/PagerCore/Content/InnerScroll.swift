@@ -59,7 +59,7 @@ struct InnerScroll: Hashable, Sendable {
 
   /// Whether the content can move on toward a side: its end on the next, its start on the previous.
   func canMove(toward side: PageSide, from offset: Double) -> Bool {
-    side == .next ? offset < maximumOffset : offset > 0
+    canScroll && (side == .next ? offset < maximumOffset : offset > 0)
   }
 
   /// Takes a new content length or viewport; a motion goes on in the new range.
