@@ -31,7 +31,9 @@ let package = Package(
   products: [
     .library(name: "PagerCore", targets: ["PagerCore"]),
     .library(name: "PagerSDL", targets: ["PagerSDL"]),
-    .library(name: "PageContent", targets: ["PageContent"]),
+    .library(name: "PagerText", targets: ["PagerText"]),
+    .library(name: "PagerTrace", targets: ["PagerTrace"]),
+    .library(name: "PagerCapture", targets: ["PagerCapture"]),
     .library(name: "PagerTesting", targets: ["PagerTesting"]),
     .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "vpage-demo", targets: ["vpage-demo-main"]),
@@ -51,23 +53,35 @@ let package = Package(
 
     .target(
       name: "PagerCore", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-    .target(
-      name: "SDLVideo", dependencies: ["CSDL2", "CSDL2TTF", "CPNG"], swiftSettings: strict),
+    // The text form of a run: knows no pixels.
+    .target(name: "PagerTrace", dependencies: ["PagerCore"], swiftSettings: strict),
+    .target(name: "SDLVideo", dependencies: ["CSDL2", "CPNG"], swiftSettings: strict),
+    // The component and its window: no text, no files.
     .target(
       name: "PagerSDL", dependencies: ["PagerCore", "SDLVideo", "CSDL2"], swiftSettings: strict),
     .target(
-      name: "PageContent",
-      dependencies: ["PagerSDL", "SDLVideo", "CFontconfig", "CUnibreak", "CFriBidi"],
+      name: "PagerText",
+      dependencies: [
+        "PagerCore", "PagerSDL", "SDLVideo", "CSDL2", "CSDL2TTF", "CFontconfig", "CUnibreak",
+        "CFriBidi",
+      ],
+      swiftSettings: strict),
+    // Everything that turns a run into files.
+    .target(
+      name: "PagerCapture", dependencies: ["PagerCore", "PagerTrace", "PagerSDL", "SDLVideo"],
       swiftSettings: strict),
     // What the desktop wants of all programs; knows neither SDL nor pagers.
     .target(name: "DesktopSettings", swiftSettings: strict),
     .target(
-      name: "PagerTesting", dependencies: ["PagerCore", "PagerSDL", "SDLVideo"],
+      name: "PagerTesting",
+      dependencies: ["PagerCore", "PagerTrace", "PagerSDL", "PagerCapture", "SDLVideo"],
       swiftSettings: strict),
     // The demo but for its main: a library, so that the measurements can link its scenes too.
     .target(
       name: "vpage-demo",
-      dependencies: ["PagerCore", "PagerSDL", "PageContent", "DesktopSettings"],
+      dependencies: [
+        "PagerCore", "PagerTrace", "PagerSDL", "PagerText", "PagerCapture", "DesktopSettings",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "vpage-demo-main", dependencies: ["vpage-demo"], swiftSettings: strict,
@@ -78,7 +92,9 @@ let package = Package(
     .executableTarget(
       name: "vpage-bench",
       dependencies: [
-        "PagerCore", "PagerSDL", "PageContent", "SDLVideo", "vpage-demo", "CMallocCount",
+        "PagerCore", "PagerTrace", "PagerSDL", "PagerText", "PagerCapture", "SDLVideo",
+        "vpage-demo",
+        "CMallocCount",
       ],
       swiftSettings: strict, linkerSettings: released("vpage-bench")),
     .executableTarget(
@@ -86,17 +102,16 @@ let package = Package(
       linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf"), .linkedLibrary("m")]),
 
     .target(
-      name: "PagerTestSupport", dependencies: ["PagerTesting", "PagerCore", "SDLVideo"],
+      name: "PagerTestSupport",
+      dependencies: ["PagerTesting", "PagerCore", "PagerTrace", "SDLVideo"],
       path: "Tests/PagerTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "PagerTestingTests",
-      dependencies: [
-        "PagerTesting", "PageContent", "PagerSDL", "PagerCore", "PagerTestSupport",
-      ],
-      exclude: ["Goldens"],
+      name: "PagerCoreTests",
+      dependencies: ["PagerCore", "PagerTrace", "PagerTesting", "PagerTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PagerCoreTests", dependencies: ["PagerCore", "PagerTesting", "PagerTestSupport"],
+      name: "PagerTraceTests",
+      dependencies: ["PagerTrace", "PagerCore", "PagerTesting", "PagerTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SDLVideoTests",
@@ -105,16 +120,24 @@ let package = Package(
     .testTarget(
       name: "PagerSDLTests",
       dependencies: [
-        "PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTesting", "PagerTestSupport",
+        "PagerSDL", "PagerCapture", "PagerTrace", "PagerCore", "SDLVideo", "CSDL2", "PagerTesting",
+        "PagerTestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
-      name: "PageContentTests",
+      name: "PagerTextTests",
       dependencies: [
-        "PageContent", "PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTesting",
+        "PagerText", "PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PagerTestingTests",
+      dependencies: [
+        "PagerTesting", "PagerText", "PagerCapture", "PagerTrace", "PagerSDL", "PagerCore",
         "PagerTestSupport",
       ],
+      exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
       name: "DesktopSettingsTests",
@@ -123,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "vpage-demo", "PagerTesting", "PagerTestSupport", "PagerCore", "PagerSDL", "PageContent",
-        "SDLVideo", "DesktopSettings",
+        "vpage-demo", "PagerTesting", "PagerTestSupport", "PagerCore", "PagerTrace", "PagerSDL",
+        "PagerCapture", "PagerText", "DesktopSettings",
       ],
       exclude: ["Goldens", "Traces"],
       swiftSettings: strict),

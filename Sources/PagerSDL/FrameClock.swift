@@ -56,7 +56,7 @@ package final class FrameClock {
   }
 
   /// CPU nanoseconds this process has used.
-  static var processorNanoseconds: Int64 {
+  package static var processorNanoseconds: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

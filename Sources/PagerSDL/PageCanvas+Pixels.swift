@@ -1,3 +1,4 @@
+public import PagerCore
 import CSDL2
 import SDLVideo
 

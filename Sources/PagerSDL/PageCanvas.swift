@@ -14,7 +14,7 @@ public final class PageCanvas {
   /// Long content is drawn in bands: then this is where the band begins.
   public package(set) var origin: Point
 
-  let surface: Surface
+  package let surface: Surface
 
   /// Makes a canvas over pixels that belong to `surface`, which must outlive it.
   package init(
@@ -87,15 +87,15 @@ public final class PageCanvas {
   }
 
   /// Returns the canvas's device column nearest to a position of the content.
-  func column(_ x: Double) -> Int { Self.whole(x * scale) - Self.whole(origin.x * scale) }
+  package func column(_ x: Double) -> Int { Self.whole(x * scale) - Self.whole(origin.x * scale) }
 
   /// Returns the canvas's device row nearest to a position of the content.
   ///
   /// Content and origin are rounded apart, so that bands of one page fit together.
-  func row(_ y: Double) -> Int { Self.whole(y * scale) - Self.whole(origin.y * scale) }
+  package func row(_ y: Double) -> Int { Self.whole(y * scale) - Self.whole(origin.y * scale) }
 
   /// Rounds to the nearest, far positions to the ends of 48 bits; not a number becomes 0.
-  static func whole(_ value: Double) -> Int {
+  package static func whole(_ value: Double) -> Int {
     let limit = 140_737_488_355_328.0
     return value.isNaN ? 0 : Int(min(max(value, -limit), limit).rounded())
   }

@@ -260,9 +260,10 @@ public final class PageContainer {
 
   /// Starts with a viewport; later calls resize it.
   ///
-  /// A log given along hears the first events, before anybody can set `eventObserver`.
+  /// An observer given along hears the first events too, after `eventObserver`.
   package func open(
-    size wanted: Size, scale wantedScale: Double, at time: Timestamp, observer log: EventLog? = nil
+    size wanted: Size, scale wantedScale: Double, at time: Timestamp,
+    observer: ((PagerEvent) -> Void)? = nil
   ) {
     // What is no number would stop the program where lengths become pixels.
     let size = Size(
@@ -292,10 +293,10 @@ public final class PageContainer {
       viewport: size, scale: scale)
     pager.start(at: time, into: &events)
     let outer = eventObserver
-    if let log {
-      eventObserver = { [unowned self] event in
+    if let observer {
+      eventObserver = { event in
         outer?(event)
-        log.record(event, page: page)
+        observer(event)
       }
     }
     deliver()

@@ -1,4 +1,5 @@
 public import PagerCore
+import SDLVideo
 
 /// What a program has done wrong with a pager, which goes on as well as it can.
 public enum PagerMisuse: Error, Hashable, Sendable, CustomStringConvertible {
@@ -40,6 +41,6 @@ public struct PagerDiagnostics {
 
   /// Writes each report as one line to standard error.
   public static var standardError: PagerDiagnostics {
-    PagerDiagnostics { Terminal(program: "PageContainer").say($0.description) }
+    PagerDiagnostics { StandardError.say($0.description, as: "PageContainer") }
   }
 }

@@ -1,5 +1,5 @@
 import Glibc
-import SDLVideo
+package import SDLVideo
 
 /// An operation that SDL could not carry out, with SDL's own reason.
 public struct PagerVideoError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -14,7 +14,7 @@ public struct PagerVideoError: Error, Hashable, Sendable, CustomStringConvertibl
     isClosedPipe = false
   }
 
-  init(_ error: SDLError) {
+  package init(_ error: SDLError) {
     description = error.description
     isClosedPipe = error.number == EPIPE
   }

@@ -1,3 +1,4 @@
+import PagerCore
 import CSDL2
 import SDLVideo
 

@@ -1,4 +1,6 @@
-public import PagerCore
+import PagerCapture
+public import PagerTrace
+import PagerCore
 public import PagerSDL
 public import Testing
 

@@ -1,3 +1,4 @@
+public import PagerCapture
 public import PagerSDL
 
 /// Why a result does not count as equal to its golden.

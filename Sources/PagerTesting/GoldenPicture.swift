@@ -1,3 +1,4 @@
+import PagerCapture
 import PagerSDL
 import SDLVideo
 
@@ -27,7 +28,7 @@ struct GoldenPicture {
   func compare(
     _ picture: Picture, fonts: [String]?, mode: RecordMode
   ) throws(GoldenFailure) -> Verdict {
-    let here = try versions(fonts)
+    let here = fonts.map { TextVersions($0) }
     let wanted = here == nil ? nil : try keptVersions()
     let isUnmarked = here != nil && wanted == nil
     if let golden = try golden() {
@@ -54,13 +55,6 @@ struct GoldenPicture {
   private func golden() throws(GoldenFailure) -> Picture? {
     guard try GoldenFile.read(path) != nil else { return nil }
     do throws(PagerVideoError) { return try Picture(reading: path) } catch {
-      throw .picture(error)
-    }
-  }
-
-  private func versions(_ fonts: [String]?) throws(GoldenFailure) -> TextVersions? {
-    guard let fonts else { return nil }
-    do throws(PagerVideoError) { return try TextVersions(fonts: fonts) } catch {
       throw .picture(error)
     }
   }

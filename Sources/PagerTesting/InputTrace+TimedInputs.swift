@@ -1,4 +1,5 @@
-public import PagerCore
+public import PagerTrace
+import PagerCore
 
 extension InputTrace {
   /// What the trace means to a pager that stands in a viewport.

@@ -1,3 +1,4 @@
+import PagerCapture
 public import PagerSDL
 public import Testing
 

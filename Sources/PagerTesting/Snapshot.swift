@@ -1,3 +1,5 @@
+import PagerTrace
+import PagerCapture
 public import PagerCore
 public import PagerSDL
 import SDLVideo

@@ -1,6 +1,3 @@
-import PagerSDL
-import SDLVideo
-
 /// The versions of all that text in a picture depends on: libraries and font files.
 ///
 /// They are kept beside the golden, one a line: `FreeType 2.13.2`, `Inter-Regular.otf 4.000`.
@@ -14,15 +11,8 @@ struct TextVersions: Equatable {
   /// Libraries first, then fonts.
   private(set) var parts: [Part]
 
-  /// The libraries of this machine, and fonts given as `file version`.
-  init(fonts: [String]) throws(PagerVideoError) {
-    do throws(SDLError) {
-      parts = try Font.libraryVersions().map { Part(name: $0.name, version: $0.version) }
-    } catch {
-      throw PagerVideoError(error.description)
-    }
-    parts += fonts.compactMap(Self.part)
-  }
+  /// What text has been drawn with, each given as `name version`.
+  init(_ versions: [String]) { parts = versions.compactMap(Self.part) }
 
   /// Reads what was kept beside a golden; what is no pair of words is left out.
   init(text: String) {

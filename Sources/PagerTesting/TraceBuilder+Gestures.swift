@@ -1,3 +1,4 @@
+public import PagerTrace
 public import PagerCore
 
 extension TraceBuilder {

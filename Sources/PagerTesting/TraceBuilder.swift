@@ -1,3 +1,4 @@
+public import PagerTrace
 public import PagerCore
 
 /// Writes a trace step by step: every method returns a longer one.

@@ -1,3 +1,4 @@
+import PagerCapture
 import CMallocCount
 import PagerCore
 import PagerSDL

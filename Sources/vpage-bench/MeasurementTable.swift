@@ -1,3 +1,4 @@
+import PagerTrace
 import PagerCore
 
 /// Rows of figures, each with its goal where it has one.

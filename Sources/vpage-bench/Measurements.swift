@@ -1,6 +1,8 @@
+import PagerTrace
+import PagerCapture
 import CMallocCount
 import Glibc
-import PageContent
+import PagerText
 import PagerCore
 import PagerSDL
 import SDLVideo

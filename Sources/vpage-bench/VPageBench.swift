@@ -1,5 +1,6 @@
+import PagerCapture
 import Glibc
-import PageContent
+import PagerText
 import PagerCore
 import PagerSDL
 

@@ -1,3 +1,4 @@
+import PagerCapture
 import PagerSDL
 
 /// The comparison of two pictures that `--compare` asks for.

@@ -1,3 +1,4 @@
+import PagerCapture
 import PagerSDL
 
 /// The program's words to the terminal.

@@ -1,3 +1,5 @@
+import PagerCapture
+import PagerTrace
 import PagerCore
 import PagerSDL
 

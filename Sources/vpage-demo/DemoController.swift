@@ -1,5 +1,7 @@
+import PagerTrace
+import PagerCapture
 import DesktopSettings
-import PageContent
+import PagerText
 import PagerCore
 import PagerSDL
 

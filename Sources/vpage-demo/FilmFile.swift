@@ -1,3 +1,4 @@
+import PagerCapture
 import PagerSDL
 
 /// The film of a run, begun with its first frame.

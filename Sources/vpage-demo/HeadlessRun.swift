@@ -1,4 +1,6 @@
-import PageContent
+import PagerTrace
+import PagerCapture
+import PagerText
 import PagerCore
 import PagerSDL
 
@@ -21,7 +23,7 @@ struct HeadlessRun {
     let demo = DemoController(options: options)
     try demo.checkFonts()
     var outcome = RunOutcome(traceName: traceName)
-    var strip = Filmstrip(fonts: demo.fonts)
+    var strip = Filmstrip(captions: FilmstripCaptions(fonts: demo.fonts).draw)
     var lines: [UInt8] = []
     var sinks = Replay.Sinks()
     sinks.program = { demo.play($0) }

@@ -1,3 +1,4 @@
+import PagerCapture
 import Glibc
 import PagerSDL
 

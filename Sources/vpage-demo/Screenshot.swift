@@ -1,3 +1,4 @@
+import PagerCapture
 import PagerSDL
 
 /// Names for pictures taken by key.

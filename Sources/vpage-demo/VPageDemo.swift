@@ -1,3 +1,5 @@
+import PagerTrace
+import PagerCapture
 import Glibc
 import PagerCore
 import PagerSDL

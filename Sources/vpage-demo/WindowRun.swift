@@ -1,3 +1,5 @@
+import PagerTrace
+import PagerCapture
 import DesktopSettings
 import PagerCore
 import PagerSDL
@@ -60,9 +62,10 @@ struct WindowRun {
     let recorder = TraceRecorder()
     if options.record != nil { recorder.listen(to: demo.pager) }
     demo.recorder = options.record == nil ? nil : recorder
-    window.script = trace.map {
-      script(for: RunSchedule.trace($0, options), demo, window, pictures)
+    let script = trace.map {
+      self.script(for: RunSchedule.trace($0, options), demo, window, pictures)
     }
+    window.script = script
     let follower = follow(window, demo)
     // What one of these cannot do is no reason to lose what the others have.
     var outcome = RunOutcome(traceName: traceName)
@@ -72,7 +75,7 @@ struct WindowRun {
     outcome.attempt { try log.finish() }
     outcome.attempt { try timings.finish() }
     outcome.attempt { try write(recorder, of: demo) }
-    if let failure = window.script?.failure { outcome.note(failure) }
+    if let failure = script?.failure { outcome.note(failure) }
     outcome.attempt { try pictures.finish(at: demo.pager.time) }
     if options.remembers { remember(demo, window) }
     try outcome.finish(endedBy: window.endingSignal)

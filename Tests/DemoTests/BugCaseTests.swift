@@ -1,3 +1,4 @@
+import PagerTrace
 import PagerCore
 import PagerTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import PagerCore
 import PagerSDL
 import PagerTestSupport
 import PagerTesting

@@ -1,3 +1,5 @@
+import PagerTrace
+import PagerCapture
 import PagerCore
 import PagerSDL
 import Testing

@@ -1,4 +1,5 @@
-import PageContent
+import PagerCapture
+import PagerText
 import PagerCore
 import PagerSDL
 import PagerTestSupport

@@ -1,3 +1,4 @@
+import PagerTrace
 import DesktopSettings
 import PagerCore
 import PagerSDL

@@ -1,4 +1,5 @@
-import PageContent
+import PagerTrace
+import PagerText
 import PagerCore
 import PagerSDL
 import PagerTesting

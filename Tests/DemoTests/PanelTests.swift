@@ -1,4 +1,6 @@
-import PageContent
+import PagerTrace
+import PagerCapture
+import PagerText
 import PagerCore
 import PagerSDL
 import PagerTestSupport

@@ -34,7 +34,7 @@ struct ReadmeTests {
       """
           .executableTarget(
             name: "\($0)",
-            dependencies: ["CSDL2", "PagerCore", "PagerSDL", "PageContent"].map {
+            dependencies: ["CSDL2", "PagerCore", "PagerSDL", "PagerText"].map {
               .product(name: $0, package: "vpage")
             })
       """

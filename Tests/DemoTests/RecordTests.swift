@@ -1,3 +1,4 @@
+import PagerTrace
 import Glibc
 import PagerCore
 import PagerTestSupport

@@ -1,3 +1,4 @@
+import PagerTrace
 import PagerTestSupport
 import PagerTesting
 

@@ -1,3 +1,4 @@
+import PagerCapture
 import CSDL2
 import PagerCore
 import PagerTestSupport

@@ -1,3 +1,4 @@
+import PagerCapture
 import PagerCore
 import PagerSDL
 import PagerTestSupport

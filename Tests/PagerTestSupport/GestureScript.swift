@@ -1,4 +1,5 @@
-public import PagerCore
+public import PagerTrace
+import PagerCore
 public import PagerTesting
 
 /// A named gesture of one pointer or wheel, in fractions of the window, so that it fits any window.

@@ -1,4 +1,5 @@
-public import PagerCore
+public import PagerTrace
+import PagerCore
 internal import PagerTesting
 
 /// Makes random traces: every action, wild positions, any legal time; the same for the same seed.

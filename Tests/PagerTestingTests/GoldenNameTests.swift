@@ -1,3 +1,6 @@
+import PagerTrace
+import PagerCapture
+import PagerText
 import PagerCore
 import PagerSDL
 import Testing

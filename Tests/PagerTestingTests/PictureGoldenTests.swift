@@ -1,3 +1,5 @@
+import PagerCapture
+import PagerText
 import PagerCore
 import PagerSDL
 import Testing
@@ -232,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func `Versions are read as they were written, and every difference is told`() throws {
+  @Test func `Versions are read as they were written, and every difference is told`() {
     let text = "FreeType 2.13.2\nA Font.otf 1.5\n"
     let golden = TextVersions(text: text)
     #expect(golden.text == text)
@@ -243,7 +245,7 @@ import Testing
         == "FreeType 2.12.1, wanted 2.13.2; A Font.otf missing, wanted 1.5; "
         + "B.ttf 2.000, which the golden was made without")
     #expect(golden.reasonAgainst(golden: golden) == nil)
-    let libraries = try TextVersions(fonts: []).parts
+    let libraries = TextVersions(FontBook().fontVersions).parts
     #expect(libraries.map(\.name) == ["FreeType", "HarfBuzz", "SDL_ttf"])
     #expect(libraries.allSatisfy { $0.version.split(separator: ".").count == 3 })
     #expect(libraries.allSatisfy { $0.version != "0.0.0" })

@@ -68,8 +68,8 @@ public final class PagerWindow {
     let waker = pump.waker
     return { waker.wake() }
   }
-  /// A trace that plays in the window; while it does, live input is shut out.
-  package var script: RealtimeScript?
+  /// What plays in the window; while it does, live input is shut out.
+  package var script: (any WindowScript)?
   /// Device pixels per point that tests set in place of the window's own; nil asks the window.
   var assumedScale: Double?
   /// Device pixels per point that the program has asked for; nil takes the desktop's.

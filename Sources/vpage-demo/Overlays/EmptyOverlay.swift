@@ -1,4 +1,4 @@
-import PageContent
+import PagerText
 import PagerCore
 import PagerSDL
 

@@ -1,3 +1,4 @@
+import PagerTrace
 import PagerCore
 
 /// The numbers that make up the feel of a pager, with the reason for each.

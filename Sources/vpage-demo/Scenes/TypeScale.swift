@@ -1,4 +1,5 @@
-import PageContent
+import PagerCore
+import PagerText
 import PagerSDL
 
 /// The sizes of type: 12, 15, 18, 24 and 34 points, with lines on a grid of 4.
