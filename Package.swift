@@ -105,6 +105,10 @@ let package = Package(
       name: "PagerTestSupport",
       dependencies: ["PagerTesting", "PagerCore", "PagerTrace", "SDLVideo"],
       path: "Tests/PagerTestSupport", swiftSettings: strict),
+    // The package as a whole: what none of its targets can know.
+    .testTarget(
+      name: "HouseTests", dependencies: ["PagerTesting", "PagerTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "PagerCoreTests",
       dependencies: ["PagerCore", "PagerTrace", "PagerTesting", "PagerTestSupport"],

@@ -2,14 +2,6 @@ package import PagerTrace
 package import PagerCore
 
 extension InputTrace {
-  /// When a replay of the trace ends: at its end, or a second after its last entry.
-  ///
-  /// Without an `end` the last gesture is given that second to settle.
-  package var endTime: Timestamp {
-    guard let last = entries.last else { return .zero }
-    return last.action == .end ? last.time : last.time.advanced(bySeconds: 1)
-  }
-
   /// The trace with pictures put in at their times, and an end.
   ///
   /// At equal times the trace's own entries come first, and pictures stay in their order.

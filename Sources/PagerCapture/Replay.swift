@@ -82,7 +82,7 @@ package final class Replay {
         break
       }
     }
-    if trace.entries.last?.action != .end { try runToRest() }
+    if trace.end == nil { try runToRest() }
     // The rest of the end, where no frame of the grid has shown it.
     if log?.isNewRest(pager.frame) == true { log?.record(pager.frame) }
     // A run that was stopped has not come to the instants of its pictures.

@@ -69,7 +69,7 @@ public func expectSnapshots(
 ///
 /// - Parameters:
 ///   - pager: A pager that has not been shown yet; the trace's header chooses size and rules.
-///   - trace: What happens; pictures that it asks for itself are left out.
+///   - trace: What happens, up to its `end`; pictures that it asks for itself are left out.
 ///   - count: How many frames there are.
 ///   - columns: How many stand side by side.
 ///   - frameWidth: The width of a frame in pixels; wider ones are reduced.
@@ -88,7 +88,12 @@ public func expectFilmstrip(
   sourcePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let own = trace.entries.filter { !$0.action.isPicture }
-  let end = trace.endTime
+  guard let end = trace.end else {
+    Issue.record(
+      "a filmstrip needs the time of its last frame: end the trace, as TraceBuilder.end(at:) does",
+      sourceLocation: sourceLocation)
+    return
+  }
   let frames = InputTrace.strip(of: count, until: end) { "\($0)" }
   let timed = InputTrace(header: trace.header, entries: own).adding(pictures: frames, end: end)
   do {

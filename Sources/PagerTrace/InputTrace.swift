@@ -1,4 +1,4 @@
-import PagerCore
+public import PagerCore
 
 /// A recorded or written course of inputs with all that its run depends on.
 ///
@@ -31,6 +31,11 @@ public struct InputTrace: Hashable, Sendable {
     }
     self.header = header
     self.entries = shaped
+  }
+
+  /// The time of its `end`; nil without one, when a replay goes on until the pager rests.
+  public var end: Timestamp? {
+    entries.last.flatMap { $0.action == .end ? $0.time : nil }
   }
 
   /// Reads a trace from the bytes of its UTF-8 text, or fails at the first line that is wrong.

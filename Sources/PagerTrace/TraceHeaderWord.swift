@@ -15,6 +15,8 @@ struct TraceHeaderWord: Sendable {
   let read: @Sendable (inout TraceHeader, inout TraceWords) throws(TraceError) -> Void
   /// Writes what stands after the word; nil when the header says nothing about it.
   let value: @Sendable (TraceHeader) -> String?
+  /// Takes the value of another header where the first one says nothing.
+  let complete: @Sendable (inout TraceHeader, TraceHeader) -> Void
 
   init<Value>(
     _ word: String, _ operand: TraceOperand<Value>, _ summary: String,
@@ -26,6 +28,9 @@ struct TraceHeaderWord: Sendable {
     form = operand.form
     read = { (header, words) throws(TraceError) in set(&header, try operand.read(&words)) }
     value = { get($0).map(operand.write) }
+    complete = { header, other in
+      if get(header) == nil, let value = get(other) { set(&header, value) }
+    }
   }
 
   /// The rows by their words.

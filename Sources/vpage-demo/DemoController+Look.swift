@@ -15,7 +15,7 @@ extension DemoController {
     }
     desktop = look
     applyTheme()
-    guard options.reducesMotion == nil else { return }
+    guard options.run.reducesMotion == nil else { return }
     let reduces = look.reducesMotion ?? false
     guard pager.configuration.reduceMotion != reduces else { return }
     recorder?.record(.reduceMotion(reduces), at: pager.time)

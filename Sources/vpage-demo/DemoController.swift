@@ -53,18 +53,18 @@ final class DemoController {
 
   init(options: DemoOptions, warn: @escaping (String) -> Void = Console.say) {
     self.options = options
-    themeChoice = options.theme.map { $0 == .dark ? .dark : .light } ?? .desktop
+    themeChoice = options.run.theme.map { $0 == .dark ? .dark : .light } ?? .desktop
     context = DemoContext(
-      fonts: FontBook(warn: warn), palette: Palette(theme: options.theme ?? .light))
+      fonts: FontBook(warn: warn), palette: Palette(theme: options.run.theme ?? .light))
     overlays = DemoOverlays(context: context)
     firstScene = options.scene ?? .vertical
     scene = Self.makeScene(firstScene, options, context)
-    firstRules = options.applied(to: scene.configuration)
+    firstRules = options.run.applied(to: scene.configuration)
     pager = PageContainer()
     pager.eventObserver = { [weak self] in self?.hear($0) }
     overlays.connectMenu(
       state: { [unowned self] in menuState }, choose: { [unowned self] in choose($0) })
-    show(firstRules, startPage: options.start ?? 0)
+    show(firstRules, startPage: options.run.start ?? 0)
   }
 
   /// Begins to look for fonts on another thread, if the scene will want any.
@@ -90,9 +90,9 @@ final class DemoController {
 
   /// How many pages the first scene of a run has.
   static func countOfPages(options: DemoOptions) -> Int {
-    if let pages = options.pages { return pages }
+    if let pages = options.run.pages { return pages }
     let context = DemoContext(
-      fonts: FontBook(warn: { _ in }), palette: Palette(theme: options.theme ?? .light))
+      fonts: FontBook(warn: { _ in }), palette: Palette(theme: options.run.theme ?? .light))
     return makeScene(options.scene ?? .vertical, options, context).count
   }
 
@@ -106,7 +106,7 @@ final class DemoController {
       case .loop: LoopScene(context: context)
       case .cards: CardsScene(count: 12)
       }
-    if let pages = options.pages { scene.count = pages }
+    if let pages = options.run.pages { scene.count = pages }
     return scene
   }
 
@@ -129,7 +129,7 @@ final class DemoController {
       rules: pager.configuration)
     let former = left[name]
     scene = former?.scene ?? Self.makeScene(name, options, context)
-    var rules = former?.rules ?? options.applied(to: scene.configuration)
+    var rules = former?.rules ?? options.run.applied(to: scene.configuration)
     rules.reduceMotion = pager.configuration.reduceMotion
     show(rules, startPage: former?.page ?? 0)
     if let former { pager.innerOffset = former.innerOffset }

@@ -18,6 +18,7 @@ extension DemoOptions {
     while let word = try reader.next() {
       switch word {
       case .option("-h"), .option("--help"): return .help
+      case .option("--help-trace"): return .traceHelp
       case .option("--version"): return .version
       case .option(let name): try options.take(name, from: &reader)
       case .operand(let path):
@@ -33,19 +34,19 @@ extension DemoOptions {
   ) throws(DemoFailure) {
     switch name {
     case "--scene": scene = try reader.choice(SceneName.self)
-    case "--pages": pages = try reader.number("a count of pages", in: 0...Int(Int32.max))
-    case "--axis": axis = try reader.choice(Axis.self)
-    case "--rtl": direction = .rightToLeft
-    case "--ltr": direction = .leftToRight
-    case "--loop": boundary = .looping
-    case "--no-loop": boundary = .bounded
-    case "--start": start = try reader.number("a page", in: 0...Int(Int32.max - 1))
-    case "--size": size = try Self.size(try reader.value("a size such as 480x800"))
-    case "--scale": scale = try reader.decimal("device pixels per point", from: 0.5, to: 8)
-    case "--settle": settle = try reader.choice(SettleStyle.self)
-    case "--theme": theme = try reader.choice(TraceHeader.Theme.self)
-    case "--reduce-motion": reducesMotion = true
-    case "--no-reduce-motion": reducesMotion = false
+    case "--pages": run.pages = try reader.number("a count of pages", in: 0...Int(Int32.max))
+    case "--axis": run.axis = try reader.choice(Axis.self)
+    case "--rtl": run.direction = .rightToLeft
+    case "--ltr": run.direction = .leftToRight
+    case "--loop": run.boundary = .looping
+    case "--no-loop": run.boundary = .bounded
+    case "--start": run.start = try reader.number("a page", in: 0...Int(Int32.max - 1))
+    case "--size": run.size = try Self.size(try reader.value("a size such as 480x800"))
+    case "--scale": run.scale = try reader.decimal("device pixels per point", from: 0.5, to: 8)
+    case "--settle": run.settle = try reader.choice(SettleStyle.self)
+    case "--theme": run.theme = try reader.choice(TraceHeader.Theme.self)
+    case "--reduce-motion": run.reducesMotion = true
+    case "--no-reduce-motion": run.reducesMotion = false
     case "--fullscreen": isFullscreen = true
     case "--remember": remembers = true
     case "--renderer": renderer = try reader.value("a renderer such as software or opengl")

@@ -1,3 +1,4 @@
+import PagerTrace
 import PagerSDL
 
 extension DemoOptions {
@@ -7,7 +8,7 @@ extension DemoOptions {
   ///
   /// - Throws: A usage failure that tells which pages there are.
   func checkStart(saidBy trace: String?) throws(DemoFailure) {
-    guard let start, start > 0 else { return }
+    guard let start = run.start, start > 0 else { return }
     let count = DemoController.countOfPages(options: self)
     guard start >= count else { return }
     let range =

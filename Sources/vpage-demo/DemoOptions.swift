@@ -5,16 +5,8 @@ import PagerSDL
 /// What the command line asks for; nil where it says nothing.
 struct DemoOptions {
   var scene: SceneName?
-  var pages: Int?
-  var axis: Axis?
-  var direction: LayoutDirection?
-  var boundary: Boundary?
-  var start: Int?
-  var size: Size?
-  var scale: Double?
-  var settle: SettleStyle?
-  var theme: TraceHeader.Theme?
-  var reducesMotion: Bool?
+  /// All else that a run depends on, as the header of its trace says it.
+  var run = TraceHeader()
   var isFullscreen = false
   /// Whether the window's size, the scene and the page are kept for the next run.
   var remembers = false
@@ -43,6 +35,8 @@ struct DemoOptions {
   /// What the command line means as a whole.
   enum Request {
     case help
+    /// The trace format.
+    case traceHelp
     case version
     case compare(CompareRun)
     case run(DemoOptions)
@@ -58,18 +52,7 @@ struct DemoOptions {
       }
       all.scene = scene
     }
-    all.pages = all.pages ?? header.pages
-    all.axis = all.axis ?? header.axis
-    all.direction = all.direction ?? header.direction
-    all.boundary = all.boundary ?? header.boundary
-    all.start = all.start ?? header.start
-    all.size = all.size ?? header.size
-    all.scale = all.scale ?? header.scale
-    all.settle = all.settle ?? header.settle
-    all.theme = all.theme ?? header.theme
-    all.reducesMotion = all.reducesMotion ?? header.reducesMotion
-    all.response = header.response
-    all.entry = header.entry
+    all.run = run.completed(by: header)
     return all
   }
 
@@ -80,40 +63,14 @@ struct DemoOptions {
   func header(
     scene: SceneName, size: Size, scale: Double, rules: PagerConfiguration
   ) -> TraceHeader {
-    var header = TraceHeader()
+    var header = run
     header.scene = scene.rawValue
     header.size = size
     header.scale = scale
-    header.pages = pages
-    header.axis = axis
     header.direction = rules.layoutDirection
-    header.boundary = boundary
-    header.start = start
     header.settle = rules.settle.style
-    header.theme = theme
     header.reducesMotion = rules.reduceMotion
-    header.response = response
-    header.entry = entry
     return header
-  }
-
-  /// What only a trace's header can choose.
-  var response: DragFollowing?
-  var entry: EntryEdge?
-
-  /// A scene's rules with what the options change about them.
-  func applied(to configuration: PagerConfiguration) -> PagerConfiguration {
-    var result = configuration
-    if let axis, axis != configuration.axis {
-      result = PagerConfiguration(axis: axis, boundary: configuration.boundary)
-    }
-    if let direction { result.layoutDirection = direction }
-    if let boundary { result.boundary = boundary }
-    if let settle { result.settle.style = settle }
-    if let reducesMotion { result.reduceMotion = reducesMotion }
-    if let response { result.gesture.following = response }
-    if let entry { result.innerScrolling.entry = entry }
-    return result
   }
 }
 

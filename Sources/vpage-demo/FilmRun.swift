@@ -24,8 +24,8 @@ struct FilmRun {
     sinks.isStopped = isStopped
     sinks.frame = { picture, _ in try film.add(picture) }
     let replay = try Replay(
-      trace, on: demo.pager, size: options.size ?? TraceHeader.defaultSize,
-      scale: options.scale ?? 1, framesPerSecond: film.framesPerSecond, sinks: sinks)
+      trace, on: demo.pager, size: options.run.size ?? TraceHeader.defaultSize,
+      scale: options.run.scale ?? 1, framesPerSecond: film.framesPerSecond, sinks: sinks)
     try replay.run()
   }
 }

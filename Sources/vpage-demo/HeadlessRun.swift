@@ -56,8 +56,8 @@ struct HeadlessRun {
     let schedule = RunSchedule.trace(trace, options, isStopped: isStopped)
     outcome.attempt {
       let replay = try Replay(
-        schedule, on: demo.pager, size: options.size ?? TraceHeader.defaultSize,
-        scale: options.scale ?? 1, framesPerSecond: framesPerSecond, log: log, sinks: sinks)
+        schedule, on: demo.pager, size: options.run.size ?? TraceHeader.defaultSize,
+        scale: options.run.scale ?? 1, framesPerSecond: framesPerSecond, log: log, sinks: sinks)
       try replay.run()
       if hasOwnRate, let film, !isStopped() {
         try FilmRun(options: options, trace: schedule, isStopped: isStopped).run(into: film)

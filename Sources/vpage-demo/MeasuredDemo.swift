@@ -1,3 +1,4 @@
+import PagerTrace
 package import PagerSDL
 
 /// The demo without its window, for `vpage-bench`, which counts what frames of its overlays cost.
@@ -9,7 +10,7 @@ package final class MeasuredDemo {
     guard let name = SceneName(rawValue: scene) else { return nil }
     var options = DemoOptions()
     options.scene = name
-    options.start = page
+    options.run.start = page
     demo = DemoController(options: options)
   }
 

@@ -1,3 +1,4 @@
+import PagerTrace
 import PagerCapture
 import Glibc
 import PagerCore
@@ -96,12 +97,12 @@ extension DemoOptions {
   /// The options with what is remembered, where they say nothing themselves.
   ///
   /// A page counts only for its own scene, and as far as there are so many.
-  func completed(by run: RememberedRun) -> DemoOptions {
+  func completed(by former: RememberedRun) -> DemoOptions {
     var all = self
-    all.size = size ?? run.size
-    all.scene = scene ?? run.scene
-    if start == nil, let page = run.page, all.scene == run.scene {
-      all.start = min(page, max(0, DemoController.countOfPages(options: all) - 1))
+    all.run.size = run.size ?? former.size
+    all.scene = scene ?? former.scene
+    if run.start == nil, let page = former.page, all.scene == former.scene {
+      all.run.start = min(page, max(0, DemoController.countOfPages(options: all) - 1))
     }
     return all
   }

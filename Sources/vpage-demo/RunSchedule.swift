@@ -28,15 +28,15 @@ enum RunSchedule {
     of trace: InputTrace, _ options: DemoOptions, _ isStopped: @escaping () -> Bool
   ) -> Timestamp {
     guard let last = trace.entries.last else { return .zero }
-    if last.action == .end { return last.time }
+    if let end = trace.end { return end }
     // Played once beforehand, without drawing anything.
     let demo = DemoController(options: options, warn: { _ in })
     var sinks = Replay.Sinks()
     sinks.isStopped = isStopped
     sinks.program = { demo.play($0) }
     let replay = try? Replay(
-      trace, on: demo.pager, size: options.size ?? TraceHeader.defaultSize,
-      scale: options.scale ?? 1, framesPerSecond: options.framesPerSecond ?? 62.5, sinks: sinks)
+      trace, on: demo.pager, size: options.run.size ?? TraceHeader.defaultSize,
+      scale: options.run.scale ?? 1, framesPerSecond: options.framesPerSecond ?? 62.5, sinks: sinks)
     try? replay?.run()
     return max(demo.pager.clock.now, last.time)
   }

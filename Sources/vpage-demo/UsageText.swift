@@ -51,6 +51,7 @@ enum UsageText {
       --tour FILE         play the built-in tour and write its filmstrip
 
       -h, --help          this text
+      --help-trace        the words of a trace
       --version           name and version
 
     Keys: arrows, Page Up/Down, Space, Home and End turn pages; 1 2 3 choose a scene; Tab shows

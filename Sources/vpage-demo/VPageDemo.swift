@@ -13,6 +13,7 @@ package enum VPageDemo {
     do {
       switch try DemoOptions.parse(try CommandLineWords.read()) {
       case .help: try Console.write(UsageText.help)
+      case .traceHelp: try Console.write(TraceFormat.help)
       case .version: try Console.write(UsageText.version)
       case .compare(let comparison): exit(try comparison.run())
       case .run(let options): try run(options)
@@ -68,7 +69,7 @@ package enum VPageDemo {
       throw .usage("\(name): \(error.description)")
     }
     let completed = try options.completed(by: trace.header)
-    try completed.checkStart(saidBy: options.start == nil ? name : nil)
+    try completed.checkStart(saidBy: options.run.start == nil ? name : nil)
     try completed.checkFiles(trace: trace, traceName: name)
     if options.isRealtime, !options.isHeadless {
       try WindowRun(options: completed, replaying: trace, traceName: name).run()

@@ -27,13 +27,13 @@ struct WindowRun {
     var windowOptions = PagerWindow.Options()
     windowOptions.isFullscreen = options.isFullscreen
     windowOptions.renderer = options.renderer
-    windowOptions.scale = options.scale
+    windowOptions.scale = options.run.scale
     windowOptions.minimumSize = Size(width: 160, height: 120)
     windowOptions.applicationID = "vpage-demo"
     let window: PagerWindow
     do {
       window = try PagerWindow(
-        title: "VPage", size: options.size ?? TraceHeader.defaultSize, pager: demo.pager,
+        title: "VPage", size: options.run.size ?? TraceHeader.defaultSize, pager: demo.pager,
         options: windowOptions
       ) { demo.prepareFonts() }
     } catch {
@@ -99,7 +99,7 @@ struct WindowRun {
       return Console.say("nothing is remembered: HOME names no folder")
     }
     let run = RememberedRun(
-      size: window.sizeInWindow ?? options.size, scene: demo.scene.name,
+      size: window.sizeInWindow ?? options.run.size, scene: demo.scene.name,
       page: demo.lastPage)
     // A memory that cannot be kept is no failure of the run.
     do { try run.write(to: path) } catch { Console.say(error.description) }
@@ -131,7 +131,7 @@ struct WindowRun {
       pictures.endScript()
       demo.pager.setNeedsDisplay()
     }
-    var scale = options.scale ?? 1
+    var scale = options.run.scale ?? 1
     sinks.resize = { [unowned demo, unowned window] viewport, time in
       if viewport.scale != scale {
         scale = viewport.scale
@@ -142,7 +142,7 @@ struct WindowRun {
       demo.pager.open(size: viewport.size, scale: demo.pager.scale, at: time)
     }
     let viewport = TraceViewport(
-      size: options.size ?? TraceHeader.defaultSize, scale: options.scale ?? 1,
+      size: options.run.size ?? TraceHeader.defaultSize, scale: options.run.scale ?? 1,
       pageCount: demo.scene.count)
     return RealtimeScript(trace, player: TracePlayer(demo.pager, viewport: viewport, sinks: sinks))
   }

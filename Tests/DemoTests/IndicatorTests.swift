@@ -36,7 +36,7 @@ import Testing
     theme: TraceHeader.Theme
   ) throws {
     for scene in [SceneName.vertical, .lifecycle, .loop] {
-      let stage = try DemoStage(scene) { $0.theme = theme }
+      let stage = try DemoStage(scene) { $0.run.theme = theme }
       for page in 0..<stage.pager.pageCount {
         try stage.pager.goTo(page, animated: false)
         let background = try #require(stage.pager.currentView).background
@@ -76,8 +76,8 @@ import Testing
     let size = Size(width: 480, height: 640)
     for axis in [Axis.vertical, .horizontal] {
       let stage = try DemoStage(size: size) {
-        $0.theme = theme
-        $0.axis = axis
+        $0.run.theme = theme
+        $0.run.axis = axis
       }
       let layout = try #require(
         IndicatorLayout(axis: axis, count: 12, area: Rect(origin: Point(x: 0, y: 0), size: size)))
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `Two thousand million pages can be scrubbed from end to end`() throws {
-    let stage = try DemoStage { $0.pages = 2_000_000_000 }
+    let stage = try DemoStage { $0.run.pages = 2_000_000_000 }
     stage.take(.pointerDown(.mouse, at: Point(x: 468, y: 400)))
     stage.wait(1000)
     let middle = try #require(stage.pager.page)

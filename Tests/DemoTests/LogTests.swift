@@ -27,7 +27,7 @@ import Testing
   func `Walking through many pages, each event is in the lane with its page's number`(
     pages: Int
   ) throws {
-    let stage = try DemoStage(.lifecycle) { $0.pages = pages }
+    let stage = try DemoStage(.lifecycle) { $0.run.pages = pages }
     var lanes = LogLanes()
     var checked = 0
     stage.pager.eventObserver = { event in

@@ -33,7 +33,7 @@ import Testing
     scale: Double, theme: TraceHeader.Theme
   ) throws {
     let stage = try DemoStage(.loop, size: Size(width: 480, height: 800), scale: scale) {
-      $0.theme = theme
+      $0.run.theme = theme
     }
     let picture = try stage.picture()
     let palette = Palette(theme: theme)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `A single card has no neighbours and promises none`() throws {
-    let stage = try DemoStage(.loop) { $0.pages = 1 }
+    let stage = try DemoStage(.loop) { $0.run.pages = 1 }
     #expect(stage.demo.title.hasPrefix("One card is no ring"))
     #expect(LoopArticle.at(0, of: 1).text.contains("nothing on either side"))
     #expect(

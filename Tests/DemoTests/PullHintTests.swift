@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func `With reduced motion it is there at once`() throws {
-    let stage = try DemoStage { $0.reducesMotion = true }
+    let stage = try DemoStage { $0.run.reducesMotion = true }
     let overlay = try stage.overlay(PullHintOverlay.self)
     stage.drag(from: Point(x: 240, y: 640), to: Point(x: 240, y: 540))
     #expect(overlay.reading(at: stage.pager.time)?.opacity == 1)

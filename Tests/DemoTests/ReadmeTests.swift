@@ -10,16 +10,9 @@ struct ReadmeTests {
     let description: String
   }
 
-  /// The checkout's folder: three names above this file.
-  private static let checkout: String = {
-    var path = #filePath[...]
-    for _ in 0..<3 { path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
-    return String(path)
-  }()
-
   /// The fenced block after a marker of the README.
   private func block(after marker: String) throws -> String {
-    let text = String(decoding: try FileSystem.read(Self.checkout + "/README.md"), as: UTF8.self)
+    let text = String(decoding: try FileSystem.read(Checkout.path + "/README.md"), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(of: "<!-- \(marker) -->") else {
       throw Missing(description: "README.md has no \(marker)")
@@ -45,7 +38,7 @@ struct ReadmeTests {
 
       let package = Package(
         name: "examples",
-        dependencies: [.package(name: "vpage", path: "\(Self.checkout)")],
+        dependencies: [.package(name: "vpage", path: "\(Checkout.path)")],
         targets: [
       \(targets.joined(separator: ",\n"))
         ])
@@ -100,7 +93,7 @@ struct ReadmeTests {
   }
 
   @Test func `The traces of the pictures play without an objection`() throws {
-    let traces = Self.checkout + "/Assets/traces"
+    let traces = Checkout.path + "/Assets/traces"
     try FileSystem.withTemporaryFolder { folder in
       for name in try FileSystem.names(in: traces) {
         let result = try DemoProgram.run(

@@ -1,3 +1,4 @@
+import PagerTrace
 import PagerCore
 import PagerSDL
 import PagerTesting
@@ -42,21 +43,21 @@ import Testing
   @Test func `Options count for more, and a page only for its own scene`() {
     let run = RememberedRun(size: Size(width: 700, height: 500), scene: .vertical, page: 5)
     var options = DemoOptions().completed(by: run)
-    #expect(options.scene == .vertical && options.start == 5)
-    #expect(options.size == Size(width: 700, height: 500))
+    #expect(options.scene == .vertical && options.run.start == 5)
+    #expect(options.run.size == Size(width: 700, height: 500))
     options = DemoOptions()
     options.scene = .loop
-    options.size = Size(width: 300, height: 300)
+    options.run.size = Size(width: 300, height: 300)
     options = options.completed(by: run)
-    #expect(options.scene == .loop && options.start == nil)
-    #expect(options.size == Size(width: 300, height: 300))
+    #expect(options.scene == .loop && options.run.start == nil)
+    #expect(options.run.size == Size(width: 300, height: 300))
     options = DemoOptions()
-    options.start = 1
-    #expect(options.completed(by: run).start == 1)
+    options.run.start = 1
+    #expect(options.completed(by: run).run.start == 1)
     options = DemoOptions()
-    options.pages = 3
-    #expect(options.completed(by: run).start == 2, "there are no more pages now")
-    #expect(DemoOptions().completed(by: RememberedRun()).start == nil)
+    options.run.pages = 3
+    #expect(options.completed(by: run).run.start == 2, "there are no more pages now")
+    #expect(DemoOptions().completed(by: RememberedRun()).run.start == nil)
   }
 
   @Test func `The file is where the desktop keeps the state of programs`() {

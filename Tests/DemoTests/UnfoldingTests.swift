@@ -1,3 +1,4 @@
+import PagerTrace
 import PagerCore
 import PagerTestSupport
 import Testing
@@ -9,8 +10,8 @@ import Testing
 @Suite struct UnfoldingTests {
   private func stage(reducesMotion: Bool = false) throws -> (DemoStage, QuestionPage) {
     let stage = try DemoStage {
-      $0.start = 4
-      $0.reducesMotion = reducesMotion
+      $0.run.start = 4
+      $0.run.reducesMotion = reducesMotion
     }
     return (stage, try #require(stage.pager.currentView as? QuestionPage))
   }

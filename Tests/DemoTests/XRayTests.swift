@@ -18,9 +18,9 @@ import Testing
     direction: LayoutDirection, axis: Axis
   ) throws {
     let stage = try DemoStage { options in
-      options.axis = axis
-      options.direction = direction
-      options.pages = 3
+      options.run.axis = axis
+      options.run.direction = direction
+      options.run.pages = 3
     }
     stage.demo.overlays.showsXRay = true
     stage.wait(16)
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `With one page or none it promises no turn`() throws {
     for pages in [0, 1] {
-      let stage = try DemoStage { $0.pages = pages }
+      let stage = try DemoStage { $0.run.pages = pages }
       stage.demo.overlays.showsXRay = true
       stage.wait(16)
       #expect(
