@@ -1,5 +1,5 @@
-import PagerTrace
 package import PagerCore
+import PagerTrace
 
 /// Writes what happens in a pager as JSON Lines: one object for every frame in motion, rest and event.
 ///

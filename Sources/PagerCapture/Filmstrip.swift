@@ -1,6 +1,6 @@
-import PagerTrace
 public import PagerCore
 public import PagerSDL
+import PagerTrace
 
 /// A contact sheet of frames: time, page and position stand under each.
 public struct Filmstrip {

@@ -1,5 +1,5 @@
-package import PagerSDL
 import Glibc
+package import PagerSDL
 import SDLVideo
 
 /// A folder that gets one numbered PNG for every frame.

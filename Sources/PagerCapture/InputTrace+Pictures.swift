@@ -1,5 +1,5 @@
-package import PagerTrace
 package import PagerCore
+package import PagerTrace
 
 extension InputTrace {
   /// The trace with pictures put in at their times, and an end.

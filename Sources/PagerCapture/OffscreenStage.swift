@@ -1,5 +1,5 @@
-package import PagerSDL
 package import PagerCore
+package import PagerSDL
 package import SDLVideo
 
 /// A stage without a window: SDL's software renderer on a surface of its own.

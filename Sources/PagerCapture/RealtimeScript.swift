@@ -1,6 +1,6 @@
+package import PagerCore
 package import PagerSDL
 package import PagerTrace
-package import PagerCore
 
 /// A trace that plays in a window at its own speed, with live input shut out.
 package final class RealtimeScript: WindowScript {

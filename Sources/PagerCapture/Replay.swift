@@ -1,6 +1,6 @@
-package import PagerTrace
-package import PagerSDL
 package import PagerCore
+package import PagerSDL
+package import PagerTrace
 
 /// Plays a trace on a virtual clock: the same trace gives the same events and the same pictures.
 ///

@@ -1,5 +1,5 @@
-package import PagerSDL
 import Glibc
+package import PagerSDL
 import SDLVideo
 
 /// Text files by path, with errors that say path and reason.

@@ -1,6 +1,6 @@
-package import PagerTrace
-package import PagerSDL
 package import PagerCore
+package import PagerSDL
+package import PagerTrace
 
 /// Carries out the entries of a trace on a pager, each at its own time: what replays have in common.
 package final class TracePlayer {

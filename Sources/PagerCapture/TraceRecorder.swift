@@ -1,6 +1,6 @@
-package import PagerTrace
-package import PagerSDL
 package import PagerCore
+package import PagerSDL
+package import PagerTrace
 
 /// Writes down the inputs of a live run as a trace that gives the same events when it is replayed.
 package final class TraceRecorder {

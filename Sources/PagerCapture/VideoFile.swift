@@ -1,5 +1,5 @@
-package import PagerSDL
 import Glibc
+package import PagerSDL
 import SDLVideo
 
 /// A film made by the `ffmpeg` program, which gets the frames through a pipe.

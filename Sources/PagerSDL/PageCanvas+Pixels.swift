@@ -1,5 +1,5 @@
-public import PagerCore
 import CSDL2
+public import PagerCore
 import SDLVideo
 
 extension PageCanvas {

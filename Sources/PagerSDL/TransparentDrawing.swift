@@ -1,5 +1,5 @@
-import PagerCore
 import CSDL2
+import PagerCore
 import SDLVideo
 
 /// Draws pictures with soft edges on nothing, with a canvas that knows only opaque backgrounds.

@@ -1,7 +1,7 @@
 import PagerCapture
-public import PagerTrace
 import PagerCore
 public import PagerSDL
+public import PagerTrace
 public import Testing
 
 /// Plays a trace on a pager and expects every picture that it asks for to look as its golden does.

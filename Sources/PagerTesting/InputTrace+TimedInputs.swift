@@ -1,5 +1,5 @@
-public import PagerTrace
 import PagerCore
+public import PagerTrace
 
 extension InputTrace {
   /// What the trace means to a pager that stands in a viewport.

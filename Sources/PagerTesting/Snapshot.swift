@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 public import PagerCore
 public import PagerSDL
+import PagerTrace
 import SDLVideo
 
 /// Draws pages and pagers without a window, as they would be in one.

@@ -1,5 +1,5 @@
-public import PagerTrace
 public import PagerCore
+public import PagerTrace
 
 extension TraceBuilder {
   /// Presses the left button at a position, moves in even steps to another one and lets go there.

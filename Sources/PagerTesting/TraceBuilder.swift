@@ -1,5 +1,5 @@
-public import PagerTrace
 public import PagerCore
+public import PagerTrace
 
 /// Writes a trace step by step: every method returns a longer one.
 ///

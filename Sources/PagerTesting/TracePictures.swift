@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 import Testing
 
 /// A trace played on a pager: its pictures, its log, and what went wrong on the way.

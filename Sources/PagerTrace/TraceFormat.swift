@@ -4,7 +4,7 @@ public enum TraceFormat {
   public struct Entry: Hashable, Sendable {
     /// The word.
     public let word: String
-    /// What stands after the word; alternatives are apart by `|`. Empty for nothing.
+    /// What stands after the word: nothing, or alternatives with bars between them.
     public let form: String
     /// What it says, without a full stop.
     public let summary: String

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// A page for measurements: a colour, a title and a paragraph, left edge at a position.
 ///

@@ -1,5 +1,5 @@
-import PagerCapture
 import CMallocCount
+import PagerCapture
 import PagerCore
 import PagerSDL
 

@@ -1,5 +1,5 @@
-import PagerTrace
 import PagerCore
+import PagerTrace
 
 /// Rows of figures, each with its goal where it has one.
 struct MeasurementTable {

@@ -1,10 +1,10 @@
-import PagerTrace
-import PagerCapture
 import CMallocCount
 import Glibc
-import PagerText
+import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerText
+import PagerTrace
 import SDLVideo
 import vpage_demo
 

@@ -1,8 +1,8 @@
-import PagerCapture
 import Glibc
-import PagerText
+import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// Measurements: `vpage-bench [--json] [--counts]`, or `vpage-bench window` for outside ones.
 @main

@@ -1,7 +1,7 @@
 import PagerCapture
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// Keys, extra buttons and the entries of traces that concern the program.
 extension DemoController {

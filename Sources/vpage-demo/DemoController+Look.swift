@@ -1,8 +1,8 @@
-import PagerCapture
-import PagerTrace
 import DesktopSettings
+import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// Colours, the size of text, and motion, which may change while the program runs.
 extension DemoController {

@@ -1,9 +1,9 @@
-import PagerTrace
-import PagerCapture
 import DesktopSettings
-import PagerText
+import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerText
+import PagerTrace
 
 /// The demo itself, with a window or without: the pager, its scene, and what keys and traces ask of
 /// the program.

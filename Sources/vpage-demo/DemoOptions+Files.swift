@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 extension DemoOptions {
   /// Every file that the run of these options and a trace reads or writes.

@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 extension DemoOptions {
   /// The largest side of a window, in points: what SDL and X11 can take.

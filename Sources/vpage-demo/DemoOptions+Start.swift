@@ -1,5 +1,5 @@
-import PagerTrace
 import PagerSDL
+import PagerTrace
 
 extension DemoOptions {
   /// Makes sure that the page to begin with exists; the first one may always be named.

@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// What the command line asks for; nil where it says nothing.
 struct DemoOptions {

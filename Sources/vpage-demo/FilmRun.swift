@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// A second playing of a trace for a film whose format cannot have the run's own rate.
 ///

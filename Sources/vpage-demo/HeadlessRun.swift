@@ -1,8 +1,8 @@
-import PagerTrace
 import PagerCapture
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
+import PagerTrace
 
 /// A run without a window: a trace on a virtual clock, with pictures, a filmstrip and a log.
 struct HeadlessRun {

@@ -1,5 +1,5 @@
-import PagerTrace
 package import PagerSDL
+import PagerTrace
 
 /// The demo without its window, for `vpage-bench`, which counts what frames of its overlays cost.
 package final class MeasuredDemo {

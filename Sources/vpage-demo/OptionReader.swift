@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// Reads a command line word by word: `--name value`, `--name=value`, and `--` to end options.
 struct OptionReader {

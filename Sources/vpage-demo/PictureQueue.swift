@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// The pictures that a run in a window has still to take.
 final class PictureQueue {

@@ -1,5 +1,5 @@
-import PagerCapture
 import Glibc
+import PagerCapture
 import PagerSDL
 
 /// The folder in which the desktop keeps the user's pictures.

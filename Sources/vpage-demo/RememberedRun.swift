@@ -1,8 +1,8 @@
-import PagerTrace
-import PagerCapture
 import Glibc
+import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// What `--remember` keeps from run to run: the window's size, the scene and the page.
 struct RememberedRun: Equatable {

@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// What came of a run and of the files it has to write: the first failure counts, the rest is done.
 struct RunOutcome {

@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// What is played of a trace: its entries, the pictures that options ask for, and an end.
 enum RunSchedule {

@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// The CPU time of every frame, as JSON Lines, written when the run ends.
 final class TimingsFile {

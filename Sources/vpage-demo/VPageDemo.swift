@@ -1,8 +1,8 @@
-import PagerTrace
-import PagerCapture
 import Glibc
+import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// The program: reads its options, then runs in a window or without one.
 package enum VPageDemo {

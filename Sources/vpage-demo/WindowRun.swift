@@ -1,8 +1,8 @@
-import PagerTrace
-import PagerCapture
 import DesktopSettings
+import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// A run in a window, until it is closed.
 struct WindowRun {

@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerTestSupport
+import PagerTrace
 import Testing
 
 /// Public bug reports about pagers, played by the program: gestures, jumps and keys.

@@ -1,9 +1,9 @@
-import PagerTrace
 import Glibc
 import PagerCore
 import PagerSDL
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 import Testing
 
 /// Frames, films and sheets of a replay, and files that are there whole or not at all.

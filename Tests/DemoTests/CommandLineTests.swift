@@ -1,6 +1,6 @@
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// The program's words: options, statuses, messages, and files that are there whole or not at all.

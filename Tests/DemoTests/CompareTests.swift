@@ -1,7 +1,7 @@
 import PagerCore
 import PagerSDL
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// `--compare`: what counts as equal, what is said, and how it ends.

@@ -1,7 +1,7 @@
-import PagerTrace
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

@@ -1,7 +1,7 @@
-import PagerTrace
-import PagerText
 import PagerCore
 import PagerTesting
+import PagerText
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

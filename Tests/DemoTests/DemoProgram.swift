@@ -1,8 +1,8 @@
-import PagerTrace
 import Glibc
 import PagerCore
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 import Testing
 
 /// The program under test, as a subprocess.

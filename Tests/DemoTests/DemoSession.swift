@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerSDL
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

@@ -1,8 +1,8 @@
 import PagerCapture
-import PagerText
 import PagerCore
 import PagerSDL
 import PagerTestSupport
+import PagerText
 import Testing
 
 @testable import vpage_demo

@@ -1,6 +1,6 @@
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// The demo as a program of a desktop: its menu by mouse, its pictures, its memory, and the colours

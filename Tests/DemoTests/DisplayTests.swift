@@ -1,6 +1,6 @@
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// The program without a display, with a dead one, with an invisible driver, and without fonts.

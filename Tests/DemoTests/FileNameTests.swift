@@ -1,6 +1,6 @@
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// Names of files as a shell gives them: none twice, none misread, and every one of them usable.

@@ -1,8 +1,8 @@
-import PagerTrace
-import PagerText
 import PagerCore
 import PagerSDL
 import PagerTestSupport
+import PagerText
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

@@ -1,8 +1,8 @@
-import PagerTrace
 import DesktopSettings
 import PagerCore
 import PagerSDL
 import PagerTesting
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

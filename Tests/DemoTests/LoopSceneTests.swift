@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
 import PagerTestSupport
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

@@ -1,5 +1,5 @@
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// What a desktop expects of a program: its names, the user's taste, and other writing directions.

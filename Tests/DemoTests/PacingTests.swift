@@ -1,6 +1,6 @@
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// How many frames a live window shows, what it costs, and what a stall does to it.

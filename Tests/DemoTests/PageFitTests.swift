@@ -1,6 +1,6 @@
-import PagerTrace
-import PagerText
 import PagerCore
+import PagerText
+import PagerTrace
 import Testing
 
 @testable import PagerSDL

@@ -1,8 +1,8 @@
-import PagerTrace
-import PagerText
 import PagerCore
 import PagerSDL
 import PagerTesting
+import PagerText
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

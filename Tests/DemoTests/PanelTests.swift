@@ -1,9 +1,9 @@
-import PagerTrace
 import PagerCapture
-import PagerText
 import PagerCore
 import PagerSDL
 import PagerTestSupport
+import PagerText
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

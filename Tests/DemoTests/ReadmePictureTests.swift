@@ -1,9 +1,9 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerSDL
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 import Testing
 
 @testable import vpage_demo

@@ -1,6 +1,6 @@
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// What the README prints is what people paste: it is taken from there, built and run.

@@ -1,8 +1,8 @@
-import PagerTrace
 import Glibc
 import PagerCore
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 import Testing
 
 /// Recordings of a run in a window, and their replay with a window and without.

@@ -1,5 +1,5 @@
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// Every renderer that SDL has on X11 shows the same pages.

@@ -1,6 +1,6 @@
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// Ctrl+C, a polite kill, a terminal that is closed, and a reader that goes away.

@@ -1,5 +1,5 @@
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// A Wayland compositor of the tests' own: Weston, whose screen is a window of a virtual display.

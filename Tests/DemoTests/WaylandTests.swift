@@ -1,5 +1,5 @@
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// The program on Wayland: a real compositor, a real pointer, and the same pictures as elsewhere.

@@ -1,5 +1,5 @@
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// The program in a real window on a display of the tests' own, driven as by a user.

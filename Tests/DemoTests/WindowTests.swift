@@ -1,5 +1,5 @@
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 /// A real window under Xvfb, real pointer events, and what is on the screen.

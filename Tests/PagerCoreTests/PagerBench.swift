@@ -1,6 +1,6 @@
-import PagerTrace
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 
 @testable import PagerCore
 

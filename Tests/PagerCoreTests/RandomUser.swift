@@ -1,5 +1,5 @@
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 
 @testable import PagerCore
 

@@ -1,8 +1,8 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 import SDLVideo
 import Testing
 

@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerTestSupport
+import PagerTrace
 import Testing
 
 @testable import PagerSDL

@@ -1,5 +1,5 @@
-import PagerCapture
 import CSDL2
+import PagerCapture
 import PagerCore
 import PagerTestSupport
 import Testing

@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCapture
 import PagerCore
 import PagerTestSupport
+import PagerTrace
 import Testing
 
 @testable import PagerSDL

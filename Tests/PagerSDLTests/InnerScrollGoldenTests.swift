@@ -1,8 +1,8 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 import Testing
 
 /// A page that scrolls inside, as pictures that hold no text.

@@ -1,6 +1,6 @@
 import PagerCore
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 @testable import PagerSDL

@@ -1,8 +1,8 @@
 import CSDL2
 import Glibc
 import PagerCore
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 @testable import PagerSDL

@@ -1,6 +1,6 @@
-public import PagerTrace
 import PagerCore
 public import PagerTesting
+public import PagerTrace
 
 /// A named gesture of one pointer or wheel, in fractions of the window, so that it fits any window.
 public struct GestureScript: Hashable, Sendable, CustomStringConvertible {

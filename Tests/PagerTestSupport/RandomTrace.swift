@@ -1,6 +1,6 @@
-public import PagerTrace
 import PagerCore
 internal import PagerTesting
+public import PagerTrace
 
 /// Makes random traces: every action, wild positions, any legal time; the same for the same seed.
 public struct RandomTrace: Sendable {

@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
 import PagerTesting
+import PagerTrace
 import Testing
 
 /// A page of bars: one more on every page.

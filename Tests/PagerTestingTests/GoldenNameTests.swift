@@ -1,8 +1,8 @@
-import PagerTrace
 import PagerCapture
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
+import PagerTrace
 import Testing
 
 @testable import PagerTesting

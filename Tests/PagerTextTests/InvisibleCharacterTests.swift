@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 import Testing
 
 @Suite("Invisible characters")

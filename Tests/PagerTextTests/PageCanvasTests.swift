@@ -1,7 +1,7 @@
 import CSDL2
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 import SDLVideo
 import Testing
 

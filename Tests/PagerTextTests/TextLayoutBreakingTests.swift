@@ -1,5 +1,5 @@
-import PagerText
 import PagerCore
+import PagerText
 import Testing
 
 @Suite("Line breaking")

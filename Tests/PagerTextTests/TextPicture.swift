@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 import SDLVideo
 
 /// A picture of text in black on white, to be compared pixel by pixel.

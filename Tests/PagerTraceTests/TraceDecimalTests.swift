@@ -1,5 +1,5 @@
-import PagerTrace
 import PagerCore
+import PagerTrace
 import Testing
 
 @Suite("A number is written as a decimal")

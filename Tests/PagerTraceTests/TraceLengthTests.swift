@@ -1,5 +1,5 @@
-import PagerTrace
 import PagerCore
+import PagerTrace
 import Testing
 
 @Suite("Lengths, positions and keys of a trace")

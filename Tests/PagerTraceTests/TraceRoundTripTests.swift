@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCore
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 import Testing
 
 @Suite("A trace is written and read again")

@@ -1,7 +1,7 @@
-import PagerTrace
 import PagerCore
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
+import PagerTrace
 import Testing
 
 @Suite("A trace's actions become inputs")

@@ -1,6 +1,6 @@
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import SDLVideo
 import Testing
 

@@ -1,7 +1,7 @@
 import CSDL2
 import Glibc
-import PagerTestSupport
 import PagerTesting
+import PagerTestSupport
 import Testing
 
 @testable import SDLVideo

@@ -1,6 +1,6 @@
-package import SDLVideo
 package import CSDL2
 import CSDL2TTF
+package import SDLVideo
 import Synchronization
 
 /// An open font file at one size: an owned `TTF_Font`.

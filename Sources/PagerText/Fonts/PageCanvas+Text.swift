@@ -1,5 +1,5 @@
-public import PagerSDL
 public import PagerCore
+public import PagerSDL
 import SDLVideo
 
 extension PageCanvas {

@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// A rounded card with a soft shadow over the pages; every panel stands on one.
 final class Card {

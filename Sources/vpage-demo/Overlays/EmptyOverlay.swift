@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// Says that there are no pages, in place of an empty window.
 final class EmptyOverlay: FrameOverlay {

@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// A value of the pager's feel that the x-ray lets a reader change.
 enum FeelSetting: Int, CaseIterable {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// A card with the keys, in the middle of the window; it scrolls where it does not fit.
 ///

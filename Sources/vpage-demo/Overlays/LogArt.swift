@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// The pictures of the event log: one for each row, one for the heading.
 final class LogArt {

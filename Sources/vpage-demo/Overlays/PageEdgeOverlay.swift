@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// A fine line of light where two dark pages meet: on a dark background no shadow can be seen.
 ///

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// The pictures of the pull hint: its words on a card, and the ring in every state.
 final class PullHintArt {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// A short text over the pages, drawn once and copied into frames.
 final class TextImage {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// A short message at the lower edge that goes away by itself; nothing has to be done about it.
 final class ToastOverlay: FrameOverlay {

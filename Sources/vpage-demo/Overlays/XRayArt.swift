@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// The pictures of the x-ray for one layout: made when first needed, kept while they may recur.
 final class XRayArt {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// The content of a page from top to bottom: texts and drawings, each at its position.
 final class Column {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// The cover: the strip of three as a mark, the name, and how to go on.
 final class CoverPage: DemoPage {

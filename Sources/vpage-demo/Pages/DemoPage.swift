@@ -1,7 +1,7 @@
-import PagerTrace
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
+import PagerTrace
 
 /// A page of the demo: composes its content into a column once per size, and keeps it.
 class DemoPage: PageView {

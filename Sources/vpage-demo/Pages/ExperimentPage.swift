@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// A page of the life-cycle scene: its number, large, and something to try.
 final class ExperimentPage: DemoPage {

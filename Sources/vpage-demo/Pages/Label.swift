@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// A short text laid out ahead, which drawings position by an edge or its middle.
 struct Label {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// A page of 100,000 lines: only those near the window are ever made, laid out and drawn.
 ///

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// A card of the loop scene: a picture above, a few words below; it never scrolls.
 final class LoopPage: DemoPage {

@@ -1,5 +1,5 @@
-import PagerTrace
 import PagerCore
+import PagerTrace
 
 /// The numbers that make up the feel of a pager, with the reason for each.
 enum NumberTable {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// Questions whose answers unfold at a click: the page grows, and scrolls inside when it must.
 final class QuestionPage: DemoPage {

@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// The rubber band: how far the page follows a pull.
 struct RubberBandFigure: Figure {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// Numbers whose digits all take the same width, so that they stand under each other in columns.
 ///

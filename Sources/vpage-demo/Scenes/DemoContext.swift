@@ -1,7 +1,7 @@
-import PagerTrace
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
+import PagerTrace
 
 /// What all scenes and panels have in common: fonts, colours, the size of text, and words for directions.
 ///

@@ -1,6 +1,6 @@
-import PagerTrace
 import PagerCore
 import PagerSDL
+import PagerTrace
 
 /// The colours of a theme: paper and ink, one accent, and three hues for telling things apart.
 ///

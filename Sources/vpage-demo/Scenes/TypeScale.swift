@@ -1,6 +1,6 @@
 import PagerCore
-import PagerText
 import PagerSDL
+import PagerText
 
 /// The sizes of type: 12, 15, 18, 24 and 34 points, with lines on a grid of 4.
 struct TypeScale {

@@ -1,6 +1,6 @@
-import PagerText
 import PagerCore
 import PagerSDL
+import PagerText
 
 /// The pictures of the menu: its card, its rows and what lies under the chosen one.
 final class MenuArt {
