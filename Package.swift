@@ -47,8 +47,9 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
-    .systemLibrary(
-      name: "CUnibreak", pkgConfig: "libunibreak", providers: [.apt(["libunibreak-dev"])]),
+    // Not linked: loaded by hand for texts that need it.
+    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
 
     .target(
@@ -62,8 +63,8 @@ let package = Package(
     .target(
       name: "PagerText",
       dependencies: [
-        "PagerCore", "PagerSDL", "SDLVideo", "CSDL2", "CSDL2TTF", "CFontconfig", "CUnibreak",
-        "CFriBidi",
+        "PagerCore", "PagerSDL", "SDLVideo", "CSDL2", "CSDL2TTF", "CFontconfig", "CFriBidi",
+        "CHarfBuzz", "CICU",
       ],
       swiftSettings: strict),
     // Everything that turns a run into files.
@@ -132,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "PagerTextTests",
       dependencies: [
-        "PagerText", "PagerSDL", "PagerCore", "SDLVideo", "CSDL2", "PagerTestSupport",
+        "PagerText", "PagerSDL", "PagerCore", "PagerTesting", "SDLVideo", "CSDL2",
+        "PagerTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

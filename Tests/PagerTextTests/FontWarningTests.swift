@@ -28,7 +28,7 @@ struct FontWarningTests {
   func useless() {
     #expect(
       warning("你", families: ["Noto Sans CJK SC"])
-        == "no installed font has U+4F60 (han), drawn as a box")
+        == "no installed font has U+4F60 (Han), drawn as a box")
     #expect(warning("🔒", families: ["Symbola"]).hasPrefix("no installed font has U+1F512"))
     for scalar: Unicode.Scalar in ["\u{9FFC}", "\u{30000}", "\u{10FFFD}", "\u{378}", "\u{1FAE8}"] {
       let text = warning(scalar, families: [])
@@ -45,7 +45,7 @@ struct FontWarningTests {
     let layout = try LayoutSamples.layout("สวัสดี 你好 你们 Hi", width: 900, style: style, book: book)
     #expect(warnings.count == 2)
     // Nothing to install: the book was told to use one family.
-    for text in ["U+0E2A (thai)", "U+4F60 (han)"] {
+    for text in ["U+0E2A (Thai)", "U+4F60 (Han)"] {
       #expect(
         warnings.contains(
           "the font DejaVu Sans lacks \(text), drawn as a box: other families are turned off"))

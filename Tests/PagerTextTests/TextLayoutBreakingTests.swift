@@ -64,8 +64,21 @@ struct TextLayoutBreakingTests {
     #expect(layout.width(ofLine: 0) == layout.width(ofLine: 1))
   }
 
-  @Test("Characters hidden from libunibreak do not end the program or the text")
-  func hiddenFromLibunibreak() throws {
+  @Test(
+    "Text without spaces breaks between its words",
+    arguments: [("ภาษาไทยเขียน", "ภาษา"), ("ខ្ញុំស្រឡាញ់", "ខ្ញុំ")])
+  func dictionaries(text: String, word: String) throws {
+    let width = try LayoutSamples.layout(text, width: 900, book: book).size.width
+    let layout = try LayoutSamples.layout(text, width: width - 1, book: book)
+    #expect(layout.lineCount == 2)
+    #expect(text.hasPrefix(word) && layout.text(ofLine: 0).hasPrefix(word))
+    let narrow = try LayoutSamples.layout(word, width: 900, book: book).size.width
+    let first = try LayoutSamples.layout(text, width: narrow + 1, book: book)
+    #expect(first.text(ofLine: 0) == word)
+  }
+
+  @Test("Flags, unassigned numbers and objects do not end the program or the text")
+  func rareCharacters() throws {
     let layout = try LayoutSamples.layout("a\u{FFFF}b 🇫🇷 c\u{FFFC}", width: 400, book: book)
     #expect(layout.lineCount == 1)
     #expect(layout.text(ofLine: 0) == "a\u{FFFF}b 🇫🇷 c\u{FFFC}")

@@ -116,16 +116,16 @@ package struct Font: ~Copyable {
     return (Int(left), Int(right), Int(advance))
   }
 
-  /// Sets how the next texts are shaped: their direction and their ISO 15924 script.
+  /// Sets how the next texts are shaped: their direction and their script.
   ///
-  /// Without it Arabic stays unjoined, and Indic vowels stand at the wrong side.
-  package func setShaping(script: StaticString, rightToLeft: Bool) {
+  /// `script` is an ISO 15924 code, its first letter in the highest byte. Without it Arabic stays
+  /// unjoined, and Indic vowels stand at the wrong side.
+  package func setShaping(script: UInt32, rightToLeft: Bool) {
     TTF_SetFontDirection(handle, rightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
-    script.withUTF8Buffer { bytes in
-      // A static string ends with a zero byte.
-      UnsafeRawPointer(bytes.baseAddress).map { start in
-        _ = TTF_SetFontScriptName(handle, start.assumingMemoryBound(to: CChar.self))
-      }
+    // The four letters in order, and the zero that ends a C string.
+    withUnsafeBytes(of: (script.bigEndian, UInt8(0))) { bytes in
+      let letters = bytes.assumingMemoryBound(to: CChar.self)
+      _ = letters.baseAddress.map { TTF_SetFontScriptName(handle, $0) }
     }
   }
 

@@ -21,6 +21,7 @@ public final class FontBook {
   private let warn: (String) -> Void
   private let catalog = FontCatalog()
   private let cache = MaskCache()
+  private let lineBreaks: LineBreakSource
   private var faceSets: [FaceSet.Key: FaceSet] = [:]
   private var fontSets: [SetKey: FontSet] = [:]
   private var files: [FileKey: FontFace] = [:]
@@ -35,6 +36,7 @@ public final class FontBook {
   public init(usesOtherFamilies: Bool = true, warn: @escaping (String) -> Void = { _ in }) {
     self.usesOtherFamilies = usesOtherFamilies
     self.warn = warn
+    lineBreaks = LineBreakSource(warn: warn)
   }
 
   /// Begins to look for the machine's fonts on another thread, so that the first text need not wait.
@@ -75,7 +77,7 @@ public final class FontBook {
       throw .unreadable(file: faces.faces[0].name, reason: error.message)
     }
     let set = FontSet(
-      faces, primary: primary, language: language,
+      faces, primary: primary, language: language, lineBreaks: lineBreaks,
       open: { [unowned self] face in openOrWarn(face, pixelSize: key.pixelSize) },
       miss: { [unowned self] cluster in
         report(cluster, family: style.family.preferences(italic: style.italic)[0])

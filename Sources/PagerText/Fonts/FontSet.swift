@@ -10,6 +10,8 @@ final class FontSet {
   let tab: Int
   /// The language whose forms Han characters take.
   let language: HanLanguage
+  /// Where lines of its texts may end.
+  let lineBreaks: LineBreakSource
   /// Tells for each ASCII character whether the style's own font has it.
   let hasASCII: [Bool]
 
@@ -21,12 +23,13 @@ final class FontSet {
   private var signs: [UInt64: FullWidthSign] = [:]
 
   init(
-    _ faces: FaceSet, primary: PixelFont, language: HanLanguage,
+    _ faces: FaceSet, primary: PixelFont, language: HanLanguage, lineBreaks: LineBreakSource,
     open: @escaping (CatalogFace) -> PixelFont?, miss: @escaping (Character) -> Void
   ) {
     self.faces = faces
     self.primary = primary
     self.language = language
+    self.lineBreaks = lineBreaks
     self.open = open
     self.miss = miss
     fonts = [primary]

@@ -45,13 +45,4 @@ enum HanLanguage: Hashable {
     case .korean: "ko"
     }
   }
-
-  /// The language for libunibreak, which knows other quotation marks for Chinese.
-  var lineBreaking: StaticString {
-    switch self {
-    case .chinese: "zh"
-    case .japanese: "ja"
-    case .korean: "ko"
-    }
-  }
 }

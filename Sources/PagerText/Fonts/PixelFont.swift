@@ -77,7 +77,7 @@ package final class PixelFont {
   ///
   /// About 2 µs a word.
   package func measure(_ text: String, rightToLeft: Bool) -> Int {
-    let script = Script(of: text).tag
+    let script = Script(of: text).shapingCode
     return face.withFont(pixelSize: pixelSize) { font in
       font.setShaping(script: script, rightToLeft: rightToLeft)
       return max(0, font.width(of: pad + text + pad) - padsAdvance)
@@ -97,7 +97,7 @@ package final class PixelFont {
   }
 
   private func render(_ run: TextRun, phase: Int) -> CoverageMask {
-    let script = Script(of: run.text).tag
+    let script = Script(of: run.text).shapingCode
     let text = pad + run.text + pad
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     return face.withFont(pixelSize: pixelSize) { font in

@@ -36,6 +36,19 @@ enum AmbiguousSigns {
     }
   }
 
+  /// Returns the bracket that stands like a quotation mark in East Asian text; nil for other signs.
+  ///
+  /// Both take as many bytes.
+  static func bracket(for mark: Character) -> String? {
+    switch mark {
+    case "\u{2018}": "『"
+    case "\u{2019}": "』"
+    case "\u{201C}": "「"
+    case "\u{201D}": "」"
+    default: nil
+    }
+  }
+
   private static func isEastAsian(_ clusters: [TextCluster], _ index: Int) -> Bool {
     guard clusters.indices.contains(index) else { return false }
     if clusters[index].isAmbiguous { return clusters[index].isEastAsian }

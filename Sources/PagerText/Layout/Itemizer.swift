@@ -9,26 +9,27 @@ final class Itemizer {
 
   private let fonts: FontSet
   private let shaper: WordShaper
-  private let breaker = LineBreaker()
+  private let breaker: LineBreaker
   private var clusters: [TextCluster] = []
 
   init(fonts: FontSet) {
     self.fonts = fonts
     shaper = WordShaper(fonts: fonts)
+    breaker = LineBreaker(fonts.lineBreaks)
   }
 
   /// Appends the items of a paragraph in UTF-8 without line ends, and returns its bidi base level.
   func append(_ bytes: UnsafeBufferPointer<UInt8>, to items: inout [TextItem]) -> UInt8 {
     if bytes.isEmpty { return 0 }
-    let language = fonts.language.lineBreaking
     if bytes.allSatisfy({ $0 == 9 || $0 < 0x7F && $0 >= 0x20 && fonts.hasASCII[Int($0)] }) {
-      breaker.analyse(plain: bytes, language: language)
+      breaker.analyse(bytes)
       appendPlain(bytes, to: &items)
       return 0
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    breaker.analyse(text.unicodeScalars, language: language)
     collect(text)
+    AmbiguousSigns.resolve(&clusters)
+    findBreaks(bytes)
     let base = setLevels(text)
     setFonts()
     if base == 0 { setSigns() }
@@ -79,7 +80,6 @@ final class Itemizer {
       guard let first = character.unicodeScalars.first else { continue }
       let end = start + character.utf8.count
       let length = character.unicodeScalars.count
-      scalars += length
       let kind: TextItem.Kind =
         first.value == 9
         ? .tab
@@ -88,11 +88,33 @@ final class Itemizer {
           : TextClusters.isInvisible(character) ? .nothing : .word
       clusters.append(
         TextCluster(
-          start: start, end: end, lastScalar: scalars - 1, hasMarks: length > 1,
+          start: start, end: end, firstScalar: scalars, hasMarks: length > 1,
           character: character, kind: kind,
           script: TextClusters.fontScript(of: first), isAmbiguous: TextClusters.isAmbiguous(first)))
       start = end
+      scalars += length
     }
+  }
+
+  /// Finds where lines may end; the quotation marks of East Asian text count as brackets.
+  ///
+  /// UAX #14 allows no break beside a quotation mark, since it may open or close: text without
+  /// spaces would hang together by them.
+  private func findBreaks(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let marks = clusters.filter {
+      $0.isEastAsian && AmbiguousSigns.bracket(for: $0.character) != nil
+    }
+    if marks.isEmpty {
+      breaker.analyse(bytes)
+      return
+    }
+    var text = Array(bytes)
+    for mark in marks {
+      if let bracket = AmbiguousSigns.bracket(for: mark.character) {
+        text.replaceSubrange(mark.start..<(mark.start + bracket.utf8.count), with: bracket.utf8)
+      }
+    }
+    text.withUnsafeBufferPointer { breaker.analyse($0) }
   }
 
   /// Tells whether a cluster that begins with a space shows a mark on it.
@@ -106,13 +128,12 @@ final class Itemizer {
     }
     let bidi = BidiLevels(of: text.unicodeScalars.map(\.value))
     for index in clusters.indices {
-      clusters[index].level = bidi.levels[index == 0 ? 0 : clusters[index - 1].lastScalar + 1]
+      clusters[index].level = bidi.levels[clusters[index].firstScalar]
     }
     return bidi.base
   }
 
   private func setFonts() {
-    AmbiguousSigns.resolve(&clusters)
     for index in clusters.indices where clusters[index].kind == .word {
       let cluster = clusters[index]
       clusters[index].font = fonts.index(
@@ -143,7 +164,7 @@ final class Itemizer {
       }
       let text = Self.string(bytes, first.start, first.end)
       var item = TextItem(kind: first.kind, level: first.level, text: text)
-      item.endsSegment = breaker.mayBreak(after: first.lastScalar)
+      item.endsSegment = breaker.mayBreak(after: first.end - 1)
       if first.kind == .box { item.advance = StandIn.advance(first.script, fonts.primary) }
       if first.kind == .space { item.advance = room(first.character) }
       items.append(item)
@@ -167,7 +188,7 @@ final class Itemizer {
     var seen = 1
     while last + 1 < clusters.count {
       let next = clusters[last + 1]
-      if breaker.mayBreak(after: clusters[last].lastScalar) {
+      if breaker.mayBreak(after: clusters[last].end - 1) {
         guard isSoftBreak(last), !first.script.isEastAsian else { break }
         guard next.kind == .word, belongs(next, to: first, &script), seen < Self.maximumClusters
         else { break }
@@ -188,7 +209,7 @@ final class Itemizer {
     let end = clusters[last].end
     item.text = Self.string(bytes, first.start, end)
     item.joinsBefore = joinsBefore
-    if breaker.mayBreak(after: clusters[last].lastScalar) {
+    if breaker.mayBreak(after: clusters[last].end - 1) {
       if clusters[last].character == "\u{AD}" {
         // The line may end here, but not without a hyphen.
         item.innerBreaks.append(end - first.start)

@@ -10,7 +10,7 @@ final class LineCounter {
   /// Quarter pixels of a line.
   private let width: Int
   private let itemizer: Itemizer
-  private let breaker = LineBreaker()
+  private let breaker: LineBreaker
   private var words = WordWidths()
   private var items: [TextItem] = []
   /// Quarter pixels of each ASCII letter with an eighth to spare: more than kerning ever adds.
@@ -21,6 +21,7 @@ final class LineCounter {
     self.fonts = fonts
     self.width = width
     itemizer = Itemizer(fonts: fonts)
+    breaker = LineBreaker(fonts.lineBreaks)
     generous = (0..<128).map { byte in
       byte <= 0x20 || byte == 0x7F || !fonts.hasASCII[byte]
         ? fonts.space
@@ -33,7 +34,7 @@ final class LineCounter {
   func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let most = generousWidth(bytes) else { return nil }
     if most <= width { return 1 }
-    breaker.analyse(plain: bytes, language: fonts.language.lineBreaking)
+    breaker.analyse(bytes)
     var lines = 1
     var x = 0
     var start = 0

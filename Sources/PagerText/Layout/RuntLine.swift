@@ -9,7 +9,7 @@ enum RuntLine {
     for item in items where item.hasInk {
       hasInk = true
       for scalar in item.text.unicodeScalars {
-        if Script(scalar).isEastAsian && !scalar.properties.isVariationSelector {
+        if Script(scalar).isEastAsian {
           letters += 1
         } else if !isPunctuation(scalar) && !TextClusters.isInvisible(scalar) {
           return false

@@ -5,8 +5,8 @@ struct TextCluster {
   /// The bytes in the paragraph.
   var start: Int
   var end: Int
-  /// The last scalar in the paragraph.
-  var lastScalar: Int
+  /// Its first scalar, counted in the paragraph.
+  var firstScalar: Int
   /// Tells whether there is more than one scalar.
   var hasMarks: Bool
   var character: Character
