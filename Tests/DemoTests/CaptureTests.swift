@@ -36,6 +36,22 @@ import Testing
       ["--replay", "t.vpt"] + Self.cards + words, in: folder, environment: environment)
   }
 
+  @Test func `Without any font a filmstrip has its frames, and one line tells why no words`() throws
+  {
+    try withTrace { folder in
+      let config = "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig/>"
+      try FileSystem.write(Array(config.utf8), to: "\(folder)/fonts.conf")
+      let result = try replay(
+        ["--filmstrip", "strip.png"], in: folder,
+        environment: Subprocess.environment(
+          adding: ["FONTCONFIG_FILE": "\(folder)/fonts.conf", "XDG_CACHE_HOME": folder]))
+      #expect(result.status == .exited(0))
+      #expect(result.errors.contains("no font found for Inter: install fonts-dejavu-core"))
+      #expect(result.errorLines.count == 1)
+      #expect(try PixelImage(readingPNG: "\(folder)/strip.png").width > 400)
+    }
+  }
+
   @Test func `Every frame of a replay is a picture, each of its own instant`() throws {
     try withTrace { folder in
       let result = try replay(

@@ -21,6 +21,8 @@ final class FaceSet {
   private let usesOtherFamilies: Bool
   /// Tells whether fontconfig has given a face without the characters asked for.
   private var hasMissed = false
+  /// The positions of faces whose files could not be opened.
+  private var unusable: Set<Int> = []
   private var byScript: [Script: [Int]] = [:]
   private var known: [UInt32: Int] = [:]
   private var knownClusters: [Character: Int] = [:]
@@ -65,8 +67,20 @@ final class FaceSet {
     return index
   }
 
+  /// Leaves a face out whose file cannot be opened; the next question finds another one.
+  ///
+  /// Costs as much as all that was found so far.
+  func leaveOut(_ index: Int) {
+    unusable.insert(index)
+    catalog.exclude(faces[index])
+    known = known.filter { $0.value != index }
+    knownClusters = knownClusters.filter { $0.value != index }
+  }
+
   private func find(_ scalars: [Unicode.Scalar], _ script: Script, asEastAsian: Bool) -> Int {
-    func has(_ index: Int) -> Bool { scalars.allSatisfy(faces[index].covers) }
+    func has(_ index: Int) -> Bool {
+      !unusable.contains(index) && scalars.allSatisfy(faces[index].covers)
+    }
     if !asEastAsian && has(0) { return 0 }
     if let index = byScript[script]?.first(where: has) { return index }
     if usesOtherFamilies, let face = search(scalars, script) {

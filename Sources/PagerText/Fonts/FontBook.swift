@@ -56,7 +56,7 @@ public final class FontBook {
 
   /// Returns the style's own font for short texts; `scale` is device pixels per point, above 0.
   ///
-  /// Throws when the machine has no font, or its file cannot be opened.
+  /// Throws when the machine has no font that can be opened.
   public func font(for style: TextStyle, scale: Double) throws(FontError) -> PageFont {
     PageFont(try fonts(for: style, scale: scale, language: .chinese).primary, scale: scale)
   }
@@ -69,13 +69,7 @@ public final class FontBook {
       family: style.family, weight: style.weight, italic: style.italic, language: language)
     let key = SetKey(faces: faceKey, pixelSize: style.pixelSize(scale: scale))
     if let set = fontSets[key] { return set }
-    let faces = try faceSet(faceKey)
-    let primary: PixelFont
-    do {
-      primary = try open(faces.faces[0], pixelSize: key.pixelSize)
-    } catch {
-      throw .unreadable(file: faces.faces[0].name, reason: error.message)
-    }
+    let (faces, primary) = try openFirst(faceKey, pixelSize: key.pixelSize)
     let set = FontSet(
       faces, primary: primary, language: language, lineBreaks: lineBreaks,
       open: { [unowned self] face in openOrWarn(face, pixelSize: key.pixelSize) },
@@ -84,6 +78,18 @@ public final class FontBook {
       })
     fontSets[key] = set
     return set
+  }
+
+  /// Returns a family's faces and its own font; one that cannot be opened is left out.
+  private func openFirst(
+    _ key: FaceSet.Key, pixelSize: Int
+  ) throws(FontError) -> (FaceSet, PixelFont) {
+    while true {
+      let faces = try faceSet(key)
+      if let font = openOrWarn(faces.faces[0], pixelSize: pixelSize) { return (faces, font) }
+      faces.leaveOut(0)
+      faceSets[key] = nil
+    }
   }
 
   private func faceSet(_ key: FaceSet.Key) throws(FontError) -> FaceSet {
@@ -112,7 +118,9 @@ public final class FontBook {
     do {
       return try open(face, pixelSize: pixelSize)
     } catch {
-      once(FontError.unreadable(file: face.name, reason: error.message).description)
+      once(
+        "the font \(face.name) cannot be opened, another one is used (\(error.message)): "
+          + "reinstall its package and run fc-cache")
       return nil
     }
   }
@@ -130,6 +138,9 @@ public final class FontBook {
       warn(missing.warning(inFamily: family))
     }
   }
+
+  /// Tells a reason why no text can be drawn, unless it has been told before.
+  package func report(_ error: FontError) { once(error.description) }
 
   private func once(_ message: String) {
     if warned.insert(message).inserted { warn(message) }

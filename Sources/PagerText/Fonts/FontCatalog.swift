@@ -7,6 +7,8 @@ final class FontCatalog {
   private let configuration = FontConfiguration()
   /// The characters that some plain outline font has; made when first asked for.
   private var knownCoverage: OpaquePointer?
+  /// The files that could not be opened: their faces are never given again.
+  private var excluded: Set<[CChar]> = []
   /// How often fontconfig was asked for a match: each costs about 0.4 ms.
   private(set) var matchCount = 0
 
@@ -14,6 +16,9 @@ final class FontCatalog {
 
   /// Begins to read on another thread.
   func prepare() { configuration.prepare() }
+
+  /// Leaves out all faces of a face's file from now on.
+  func exclude(_ face: CatalogFace) { excluded.insert(face.path) }
 
   /// Returns the face that fits best, or nil when no plain outline font is installed.
   ///
@@ -42,9 +47,24 @@ final class FontCatalog {
     FcDefaultSubstitute(pattern)
     var result = FcResultMatch
     guard let found = FcFontMatch(config, pattern, &result),
-      let face = CatalogFace(owning: found), face.isPlainOutline
+      let face = CatalogFace(owning: found)
     else { return nil }
-    return face
+    if excluded.contains(face.path) { return nextBest(config, pattern) }
+    return face.isPlainOutline ? face : nil
+  }
+
+  /// Returns the face that fits best of those that are not excluded; about 10 ms.
+  private func nextBest(_ config: OpaquePointer, _ pattern: OpaquePointer) -> CatalogFace? {
+    var result = FcResultMatch
+    guard let set = FcFontSort(config, pattern, 0, nil, &result) else { return nil }
+    defer { FcFontSetDestroy(set) }
+    for font in UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont)) {
+      guard let font, let prepared = FcFontRenderPrepare(config, pattern, font),
+        let face = CatalogFace(owning: prepared)
+      else { continue }
+      if face.isPlainOutline && !excluded.contains(face.path) { return face }
+    }
+    return nil
   }
 
   /// Returns a face that has all of some characters, whatever its family; nil when none has.
@@ -60,7 +80,7 @@ final class FontCatalog {
         characters.allSatisfy({ FcCharSetHasChar(charset, $0.value) != 0 })
       else { continue }
       FcPatternReference(pattern)
-      if let face = CatalogFace(owning: pattern) { return face }
+      if let face = CatalogFace(owning: pattern), !excluded.contains(face.path) { return face }
     }
     return nil
   }

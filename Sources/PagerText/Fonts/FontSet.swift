@@ -42,12 +42,14 @@ final class FontSet {
   ///
   /// The first miss of a script is reported.
   func index(for cluster: Character, asEastAsian: Bool) -> Int {
-    let index = faces.index(for: cluster, asEastAsian: asEastAsian)
-    if index == FaceSet.missing || font(at: index) == nil {
-      miss(cluster)
-      return FaceSet.missing
+    while true {
+      let index = faces.index(for: cluster, asEastAsian: asEastAsian)
+      if index == FaceSet.missing { break }
+      if font(at: index) != nil { return index }
+      faces.leaveOut(index)
     }
-    return index
+    miss(cluster)
+    return FaceSet.missing
   }
 
   /// Tells whether the font at a position has a glyph for a character.
