@@ -54,14 +54,14 @@ struct LongTextTests {
     }
   }
 
-  @Test("Drawing the top measures no more than it shows")
+  @Test("Drawing the top measures no more than it shows and what may reach up into it")
   func lazy() throws {
     let text = String(repeating: "line\n", count: 100_000)
     let long = try LongText(text, style: style, width: 320, scale: 1, fonts: book)
     #expect(long.measuredCount == 0)
     #expect(long.lineCount == 100_000)
     _ = try band(0) { long.draw(on: $0, at: Point(x: 0, y: 0)) }
-    #expect(long.measuredCount < 20)
+    #expect(long.measuredCount < 20 + 16)
     #expect(!long.isMeasured)
   }
 

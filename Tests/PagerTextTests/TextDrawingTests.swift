@@ -13,12 +13,20 @@ struct TextDrawingTests {
     _ text: String, width: Int = 400, height: Int = 60, origin: Point = Point(x: 0, y: 0),
     style: TextStyle? = nil, book: FontBook? = nil
   ) throws -> [UInt32] {
+    let layout = try TextLayout(
+      text, style: style ?? self.style, width: Double(width), scale: 1, fonts: book ?? self.book)
+    return try picture(width: width, height: height, origin: origin) { canvas in
+      layout.draw(on: canvas, at: Point(x: 0, y: 0))
+    }
+  }
+
+  private func picture(
+    width: Int, height: Int, origin: Point, draw: (PageCanvas) -> Void
+  ) throws -> [UInt32] {
     let surface = try Surface(width: width, height: height)
     let canvas = try PageCanvas(over: surface, scale: 1, origin: origin)
     canvas.fill(.white)
-    let layout = try TextLayout(
-      text, style: style ?? self.style, width: Double(width), scale: 1, fonts: book ?? self.book)
-    layout.draw(on: canvas, at: Point(x: 0, y: 0))
+    draw(canvas)
     return surface.withPixels { pixels, stride in
       (0..<height).flatMap { y in pixels[(y * stride)..<(y * stride + width)] }
     }
@@ -65,6 +73,29 @@ struct TextDrawingTests {
       bands += try picture(text, width: 200, height: 50, origin: Point(x: 0, y: Double(top)))
     }
     #expect(bands == whole)
+  }
+
+  @Test("Marks that reach far out of their line are in all bands that they touch")
+  func tallMarks() throws {
+    // Six lines up and four lines down.
+    let tall = "e" + String(repeating: "\u{301}", count: 30)
+    let deep = "e" + String(repeating: "\u{323}", count: 20)
+    let text = String(repeating: "line\n", count: 10) + "\(tall) \(deep)\n" + "line\nline\nline\n"
+    let lines = text + String(repeating: "line\n", count: 6)
+    let whole = try picture(lines, width: 200, height: 600)
+    #expect(whole[(120 * 200)..<(130 * 200)].contains { $0 & 0xFFFFFF != 0xFFFFFF })
+    let long = try LongText(lines, style: style, width: 200, scale: 1, fonts: book)
+    var bands: [UInt32] = []
+    var longBands: [UInt32] = []
+    for top in stride(from: 0, to: 600, by: 30) {
+      let origin = Point(x: 0, y: Double(top))
+      bands += try picture(lines, width: 200, height: 30, origin: origin)
+      longBands += try picture(width: 200, height: 30, origin: origin) { canvas in
+        long.draw(on: canvas, at: Point(x: 0, y: 0))
+      }
+    }
+    #expect(bands == whole)
+    #expect(longBands == whole)
   }
 
   @Test("Letters are read from right to left where their script is")

@@ -97,4 +97,22 @@ final class FontSet {
     while fonts.count <= index { fonts.append(open(faces.faces[fonts.count])) }
     return fonts[index]
   }
+
+  /// Returns the device rows from a line's top to its baseline: what is left of the line is halved.
+  func baseline(linePixels: Int) -> Int {
+    (linePixels - primary.ascent - primary.descent) / 2 + primary.ascent
+  }
+
+  /// Returns the device rows by which the ink of some items may stick out of a line of theirs.
+  ///
+  /// Marks piled up on a letter do, and letters of fonts that are taller than the style's own.
+  func reach(of items: [TextItem], linePixels: Int) -> Int {
+    let above = baseline(linePixels: linePixels)
+    let below = linePixels - above
+    return items.reduce(0) { reach, item in
+      guard let run = item.run, let font = font(at: item.font) else { return reach }
+      return max(
+        reach, font.ascent + run.overhang - above, font.descent + run.overhang - below)
+    }
+  }
 }

@@ -25,10 +25,15 @@ public final class LongText {
   private var counter: LineCounter
   /// The first line of each measured paragraph, and the line after the last of them.
   private var firstLines: [Int] = [0]
+  /// The paragraphs measured whose ink sticks out of their lines by more than a line.
+  private var tall: Set<Int> = []
   private var kept: [Int: TextLayout] = [:]
 
   /// Laid out paragraphs that are kept; then all but those on show are forgotten.
   private static let maximumKept = 256
+
+  /// Lines above and below those on show whose ink is looked for: marks piled up reach so far.
+  private static let maximumReach = 16
 
   /// Finds the paragraphs of a text; nothing is broken into lines yet.
   ///
@@ -94,6 +99,7 @@ public final class LongText {
     self.width = width
     self.scale = scale
     firstLines = [0]
+    tall = []
     kept = [:]
   }
 
@@ -118,14 +124,17 @@ public final class LongText {
     let visible = canvas.visible
     let first = Self.line((visible.y - position.y) / lineHeight - 1)
     let last = Self.line((visible.maxY - position.y) / lineHeight + 1)
-    var paragraph = paragraph(ofLine: first)
+    var paragraph = paragraph(ofLine: max(0, first - Self.maximumReach))
     if kept.count > Self.maximumKept { kept = [:] }
     while paragraph < paragraphCount {
       if measuredCount <= paragraph { measureNext() }
       let line = firstLines[paragraph]
-      if line > last { break }
-      layout(of: paragraph).draw(
-        on: canvas, at: position, firstLine: line, color: color ?? style.color)
+      if line > last + Self.maximumReach { break }
+      let isNear = line <= last && firstLines[paragraph + 1] > first
+      if isNear || tall.contains(paragraph) {
+        layout(of: paragraph).draw(
+          on: canvas, at: position, firstLine: line, color: color ?? style.color)
+      }
       paragraph += 1
     }
   }
@@ -134,14 +143,19 @@ public final class LongText {
     let paragraph = measuredCount
     var count = 0
     withBytes(of: paragraph) { bytes in
-      count = counter.count(bytes) ?? layOut(bytes)
+      count = counter.count(bytes) ?? layOut(bytes, paragraph)
     }
     firstLines.append(firstLines[paragraph] + count)
   }
 
-  private func layOut(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  /// Returns the number of lines of a paragraph that is not plain: those that are have no marks.
+  private func layOut(_ bytes: UnsafeBufferPointer<UInt8>, _ paragraph: Int) -> Int {
     filler.removeAll()
     filler.add(bytes)
+    let linePixels = style.linePixels(scale: scale)
+    if fonts.reach(of: filler.items, linePixels: linePixels) > linePixels {
+      tall.insert(paragraph)
+    }
     return filler.lines.count
   }
 

@@ -13,10 +13,11 @@ extension TextLayout {
 
   /// Draws lines that can be seen, `firstLine` lines below a position.
   func draw(on canvas: PageCanvas, at position: Point, firstLine: Int, color: Color) {
-    // One line more at each end: marks may stick out of theirs.
     let visible = canvas.visible
     let top = position.y + Double(firstLine) * lineHeight
-    let range = lines(from: visible.y - top - lineHeight, to: visible.maxY - top + lineHeight)
+    // One line more at each end, or more: marks stick out of theirs.
+    let reach = max(lineHeight, Double(reach) / scale)
+    let range = lines(from: visible.y - top - reach, to: visible.maxY - top + reach)
     let corner = canvas.pixels(Rect(origin: position, size: Size(width: width, height: 0)))
     for line in range {
       draw(

@@ -22,6 +22,8 @@ public struct TextLayout {
   let lines: [TextLine]
   /// Device rows from one line's top to the next one's.
   let linePixels: Int
+  /// Device rows by which ink may stick out of a line's top or bottom.
+  let reach: Int
 
   /// Lays out a text in a column of `width` points on a canvas of `scale` device pixels a point.
   ///
@@ -59,6 +61,7 @@ public struct TextLayout {
     self.width = width
     self.scale = scale
     linePixels = style.linePixels(scale: scale)
+    reach = fonts.reach(of: items, linePixels: linePixels)
   }
 
   /// The number of lines, at least 1.
@@ -66,9 +69,6 @@ public struct TextLayout {
 
   /// Points from one line's top to the next one's.
   public var lineHeight: Double { Double(linePixels) / scale }
-
-  /// Points from the top to the first line's baseline.
-  public var firstBaseline: Double { Double(baselinePixels) / scale }
 
   /// The width of the widest line and the height of all, in points.
   ///
@@ -94,11 +94,8 @@ public struct TextLayout {
     return first..<max(first, last)
   }
 
-  /// Device rows from a line's top to its baseline: what is left of the line is halved.
-  var baselinePixels: Int {
-    let font = fonts.primary
-    return (linePixels - font.ascent - font.descent) / 2 + font.ascent
-  }
+  /// Device rows from a line's top to its baseline.
+  var baselinePixels: Int { fonts.baseline(linePixels: linePixels) }
 
   /// Returns a column's width in quarters of a device pixel, cut to whole device pixels.
   static func quarters(_ width: Double, _ scale: Double) -> Int {
