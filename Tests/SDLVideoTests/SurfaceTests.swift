@@ -56,6 +56,34 @@ import Testing
     #expect(pixels == Array(repeating: 0xFF00_0000, count: 4))
   }
 
+  @Test func `The product of two strengths is rounded to the nearest`() {
+    for a: UInt32 in 0...255 {
+      for b: UInt32 in 0...255 {
+        // Never halfway: 255 is odd.
+        let exact = (2 * a * b + 255) / 510
+        if Blending.product(a, b) != exact { Issue.record("\(a) × \(b)") }
+      }
+    }
+  }
+
+  @Test func `A weak colour and a weak mask are weaker together, rounded once`() throws {
+    let surface = try Surface(width: 256, height: 1)
+    let coverage = (0...255).map { UInt8($0) }
+    for alpha: UInt32 in [1, 77, 128, 254, 255] {
+      surface.fill(SDL_Color(0xFFFF_FFFF))
+      coverage.withUnsafeBufferPointer { mask in
+        if let start = mask.baseAddress {
+          surface.blend(
+            SDL_Color(alpha << 24), coverage: start, width: 256, height: 1, atX: 0, Y: 0)
+        }
+      }
+      for x in 0...255 {
+        let strength = (2 * alpha * UInt32(x) + 255) / 510
+        #expect(surface.argb(x, 0) & 0xFF == 255 - strength, "\(alpha) × \(x)")
+      }
+    }
+  }
+
   @Test func `Blending is the exactly rounded sum for every alpha`() {
     for alpha in UInt32(0)...255 {
       for own in stride(from: UInt32(0), through: 255, by: 17) {
