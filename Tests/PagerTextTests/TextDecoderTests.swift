@@ -15,10 +15,10 @@ struct TextDecoderTests {
       ([0xEF, 0xBF, 0xBD], "\u{FFFD}", 0),
       ([], "", 0),
     ] as [([UInt8], String, Int)])
-  func badPieces(bytes: [UInt8], text: String, bad: Int) {
+  func badSequences(bytes: [UInt8], text: String, bad: Int) {
     let decoded = TextDecoder.decode(bytes)
     #expect(Array(decoded.text.unicodeScalars) == Array(text.unicodeScalars))
-    #expect(decoded.badPieces == bad)
+    #expect(decoded.badSequences == bad)
     #expect(decoded.encoding == .utf8)
   }
 
@@ -27,7 +27,7 @@ struct TextDecoderTests {
     #expect(TextDecoder.decode([0xEF, 0xBB, 0xBF, 0x61]).text == "a")
     let nul = TextDecoder.decode([0x61, 0, 0x62])
     #expect(nul.text == "ab")
-    #expect(nul.badPieces == 0)
+    #expect(nul.badSequences == 0)
   }
 
   @Test("UTF-16 is told by its byte order mark, either way round")
@@ -38,6 +38,6 @@ struct TextDecoderTests {
     let big = TextDecoder.decode([0xFE, 0xFF, 0, 0x61, 0x4F, 0x60, 0xD8])
     #expect(big.text == "a你\u{FFFD}")
     #expect(big.encoding == .utf16BigEndian)
-    #expect(big.badPieces == 1)
+    #expect(big.badSequences == 1)
   }
 }

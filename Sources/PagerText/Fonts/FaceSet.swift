@@ -84,7 +84,7 @@ final class FaceSet {
     if !asEastAsian && has(0) { return 0 }
     if let index = byScript[script]?.first(where: has) { return index }
     if usesOtherFamilies, let face = search(scalars, script) {
-      let index = place(face)
+      let index = position(of: face)
       byScript[script, default: []].append(index)
       return index
     }
@@ -108,7 +108,7 @@ final class FaceSet {
   }
 
   /// Returns the position of a face, adding it unless it is there already.
-  private func place(_ face: CatalogFace) -> Int {
+  private func position(of face: CatalogFace) -> Int {
     if let index = faces.firstIndex(where: { $0.path == face.path && $0.index == face.index }) {
       return index
     }

@@ -19,7 +19,8 @@ package struct Font: ~Copyable {
 
   /// Opens face `faceIndex` of a font file.
   ///
-  /// Hinting is light: rows are sharp, columns at sub-pixel positions. `path` is a C string with its closing zero; `pixelSize` is the em in pixels, at least 1.
+  /// Hinting is light: rows are sharp, columns at sub-pixel positions. `path` is a C string with its
+  /// closing zero; `pixelSize` is the em in pixels, at least 1.
   /// Throws SDL's reason when the file is missing or no font. Costs 1 to 5 ms.
   package init(
     path: [CChar], faceIndex: Int = 0, pixelSize: Int, horizontalScale: Int = 1

@@ -5,5 +5,5 @@ public struct DecodedText: Hashable, Sendable {
   /// How the bytes stood for characters.
   public let encoding: TextEncoding
   /// The sequences that stood for nothing and became U+FFFD; a reason to warn when above 0.
-  public let badPieces: Int
+  public let badSequences: Int
 }

@@ -32,8 +32,8 @@ final class LineCounter {
 
   /// Returns the number of lines of a paragraph, or nil when it is not plain.
   func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let most = generousWidth(bytes) else { return nil }
-    if most <= width { return 1 }
+    guard let maximum = generousWidth(bytes) else { return nil }
+    if maximum <= width { return 1 }
     breaker.analyse(bytes)
     var lines = 1
     var x = 0

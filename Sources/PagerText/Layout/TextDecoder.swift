@@ -17,13 +17,13 @@ public enum TextDecoder {
     if body.starts(with: [0xEF, 0xBB, 0xBF]) { body = body.dropFirst(3) }
     if body.contains(0) { body = body.filter { $0 != 0 }[...] }
     if let text = String(validating: body, as: UTF8.self) {
-      return DecodedText(text: text, encoding: .utf8, badPieces: 0)
+      return DecodedText(text: text, encoding: .utf8, badSequences: 0)
     }
     let text = String(decoding: body, as: UTF8.self)
     let meant = body.indices.count { index in
       body[index...].prefix(3).elementsEqual([0xEF, 0xBF, 0xBD])
     }
-    return DecodedText(text: text, encoding: .utf8, badPieces: replacements(in: text) - meant)
+    return DecodedText(text: text, encoding: .utf8, badSequences: replacements(in: text) - meant)
   }
 
   private static func utf16(_ bytes: [UInt8], _ encoding: TextEncoding) -> DecodedText {
@@ -37,7 +37,7 @@ public enum TextDecoder {
     // Half a unit at the end is a bad sequence too.
     let meant = units.count { $0 == 0xFFFD }
     let text = String(decoding: units, as: UTF16.self) + (bytes.count % 2 == 0 ? "" : "\u{FFFD}")
-    return DecodedText(text: text, encoding: encoding, badPieces: replacements(in: text) - meant)
+    return DecodedText(text: text, encoding: encoding, badSequences: replacements(in: text) - meant)
   }
 
   private static func replacements(in text: String) -> Int {

@@ -3,7 +3,7 @@ public import PagerSDL
 import SDLVideo
 
 extension TextLayout {
-  /// Draws the lines that the canvas can show, with the layout's top left corner at `position`.
+  /// Draws the lines that the canvas can show, with the layout's top left corner at `position`, in points.
   ///
   /// The canvas should have the layout's scale; with another one the letters keep their device
   /// pixels. `color` stands in for the style's. Costs the lines drawn, not all lines.

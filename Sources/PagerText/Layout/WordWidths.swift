@@ -41,7 +41,7 @@ struct WordWidths {
   subscript(word: UnsafeBufferPointer<UInt8>) -> Entry? {
     get {
       guard let key = Self.key(word) else { return nil }
-      let slot = table[Self.place(key)]
+      let slot = table[Self.slot(of: key)]
       guard slot.low == key.low, slot.high == key.high, slot.count == word.count else {
         return nil
       }
@@ -56,7 +56,7 @@ struct WordWidths {
         let startBlank = Int16(exactly: newValue.startBlank),
         let endBlank = Int16(exactly: newValue.endBlank)
       else { return }
-      table[Self.place(key)] = Slot(
+      table[Self.slot(of: key)] = Slot(
         low: key.low, high: key.high, count: word.count, ink: ink, total: total,
         startBlank: startBlank, endBlank: endBlank, squeezesBefore: newValue.squeezesBefore,
         squeezesAfter: newValue.squeezesAfter)
@@ -79,7 +79,7 @@ struct WordWidths {
     return (low, high)
   }
 
-  private static func place(_ key: (low: UInt64, high: UInt64)) -> Int {
+  private static func slot(of key: (low: UInt64, high: UInt64)) -> Int {
     let mixed = (key.low ^ (key.high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
     return Int(truncatingIfNeeded: mixed &>> 50)
   }
