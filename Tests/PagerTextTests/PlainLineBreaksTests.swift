@@ -1,3 +1,4 @@
+import Glibc
 import PagerTesting
 import Testing
 
@@ -114,5 +115,28 @@ struct PlainLineBreaksTests {
     }
     #expect(warnings.count == 1)
     #expect(warnings.first?.contains("install libicu") == true)
+  }
+
+  @Test("English and Chinese pages do not load the library, and a Thai one does")
+  func loadedWhenNeeded() async {
+    await #expect(processExitsWith: .success) {
+      /// Tells whether ICU is among the files that the process has mapped.
+      func isLoaded() throws -> Bool {
+        let file = try #require(fopen("/proc/self/maps", "r"))
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 4096)
+        while fgets(&line, Int32(line.count), file) != nil {
+          if strstr(line, "libicuuc") != nil { return true }
+        }
+        return false
+      }
+      let book = FontBook()
+      for text in ["Déjà vu: “fine” — it’s 5 €…\n", "山高月小，水落石出。他说：“你好！”（笑）"] {
+        _ = try LayoutSamples.layout(text, width: 60, book: book)
+      }
+      #expect(try !isLoaded())
+      _ = try LayoutSamples.layout("ภาษาไทย", width: 60, book: book)
+      #expect(try isLoaded())
+    }
   }
 }
