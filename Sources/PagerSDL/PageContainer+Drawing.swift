@@ -6,7 +6,7 @@ extension PageContainer {
   ///
   /// Overlays are asked too, once for every frame.
   package func frameHasChanged() -> Bool {
-    let frame = pager.frame
+    let frame = frame
     var changed = needsDisplay || hasChangedPage || lastFrame.map { !$0.looksLike(frame) } ?? true
     for overlay in overlays where overlay.update(for: frame, of: self) { changed = true }
     return changed
@@ -14,7 +14,7 @@ extension PageContainer {
 
   /// Whether a page on show has changed since it was last drawn; one out of sight makes no frame.
   var hasChangedPage: Bool {
-    let frame = pager.frame
+    let frame = frame
     return hasChanged(frame.first) || hasChanged(frame.second)
   }
 
@@ -28,7 +28,7 @@ extension PageContainer {
   package func draw(
     on renderer: borrowing Renderer, in area: PixelRect, clip: PixelRect? = nil
   ) throws(SDLError) {
-    let frame = pager.frame
+    let frame = frame
     needsDisplay = false
     try renderer.setClip(clip ?? area)
     let isVertical = configuration.axis == .vertical

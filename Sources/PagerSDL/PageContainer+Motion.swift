@@ -19,7 +19,7 @@ extension PageContainer {
     }
     updateHover()
     if overlays.isEmpty { return }
-    let frame = pager.frame
+    let frame = frame
     for overlay in overlays { overlay.advance(to: frame, of: self) }
   }
 
@@ -45,7 +45,7 @@ extension PageContainer {
 
   /// The page under a point of the viewport, and the point of its content there.
   func page(at point: Point) -> (view: PageView, point: Point)? {
-    let frame = pager.frame
+    let frame = frame
     return content(of: frame.first, at: point) ?? content(of: frame.second, at: point)
   }
 

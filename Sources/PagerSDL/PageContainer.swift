@@ -50,7 +50,10 @@ public final class PageContainer {
   /// Hears every input from outside at the time it counts for.
   package var inputObserver: ((PagerInput, Timestamp) -> Void)?
 
-  var pager: Pager
+  /// The rules and the state; every change of it has the frame computed anew when it is next asked for.
+  var pager: Pager { didSet { presentFrame = nil } }
+  /// What the pager shows now, when that has been computed.
+  private var presentFrame: PagerFrame?
   var pool = ReusePool<PageView>()
   /// The reuse identifiers of classes registered without one.
   private var typeNames: [ObjectIdentifier: String] = [:]
@@ -157,7 +160,14 @@ public final class PageContainer {
     pager.needsNextFrame || pagesNeedNextFrame || (isStarted && !queued.isEmpty)
   }
   /// What the pager shows at the time of its last input or frame.
-  public var frame: PagerFrame { pager.frame }
+  ///
+  /// Computed once after every change.
+  public var frame: PagerFrame {
+    if let presentFrame { return presentFrame }
+    let frame = pager.frame
+    presentFrame = frame
+    return frame
+  }
 
   /// The view of the current page, if there is one.
   public var currentView: PageView? {

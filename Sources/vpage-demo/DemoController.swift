@@ -68,7 +68,7 @@ final class DemoController {
   }
 
   /// Begins to look for fonts on another thread, if the scene will want any.
-  func prepareFonts() { if scene.name != .cards { fonts.prepare() } }
+  func prepareFonts() { if scene.hasWords { fonts.prepare() } }
 
   private func hear(_ event: PagerEvent) {
     overlays.log(event)
@@ -79,7 +79,7 @@ final class DemoController {
   ///
   /// - Throws: A failure that names the package to install.
   func checkFonts() throws(DemoFailure) {
-    guard scene.name != .cards else { return }
+    guard scene.hasWords else { return }
     do { _ = try fonts.font(for: TextStyle(), scale: 1) } catch {
       throw .failed(error.description)
     }
@@ -119,7 +119,7 @@ final class DemoController {
   }
 
   /// Whether panels may be shown: the test cards are without text.
-  var hasPanels: Bool { scene.name != .cards }
+  var hasPanels: Bool { scene.hasWords }
 
   /// Shows another scene: anew, or as it was left.
   func show(_ name: SceneName) {
@@ -133,12 +133,6 @@ final class DemoController {
     rules.reduceMotion = pager.configuration.reduceMotion
     show(rules, startPage: former?.page ?? 0)
     if let former { pager.innerOffset = former.innerOffset }
-  }
-
-  /// The title of the window: page, its number, and how many there are.
-  var title: String {
-    guard let page = pager.activePage else { return "VPage" }
-    return "\(scene.nameOfPage(at: page)) — \((page + 1).grouped) / \(pager.pageCount.grouped)"
   }
 }
 

@@ -148,7 +148,6 @@ struct WindowRun {
   }
 
   private func connect(_ demo: DemoController, _ window: PagerWindow, _ pictures: PictureQueue) {
-    window.titleMaker = { [unowned demo] _ in demo.title }
     window.keyHandler = { [unowned demo] in demo.pressed($0) }
     window.extraButtonHandler = { [unowned demo] in demo.pressedExtraButton(isForward: $0) }
     window.pictureTime = { pictures.nextTime }

@@ -11,6 +11,8 @@ struct FramePacer {
   static let maximumPerSecond = 240.0
   /// The rate assumed where the display tells none.
   static let assumedRate = 60
+  /// How early a frame may come, in seconds: half of what SDL can wait for.
+  static let tolerance = 0.0005
   /// A frame that follows the last one within this fraction of a refresh has not waited for the display.
   static let hastyFraction = 0.6
   /// After so many hasty frames in a row the clock sets the pace instead of the display.

@@ -72,23 +72,35 @@ extension PagerWindow {
       pump.poll(into: &videoEvents)
       return
     }
-    var due = pacer.nextFrame(followsInput: false)
-    if let next = script?.nextTime { due = min(due, next) }
     // A wait has looked for events at its end; a sleep, or no wait at all, has not.
     var hasLooked = false
     while videoEvents.isEmpty {
-      let left = due.seconds(since: pager.clock.now)
-      if left <= 0 {
+      let wait = motionWait
+      if wait <= 0 {
         if !hasLooked { pump.poll(into: &videoEvents) }
         return
       }
-      hasLooked = left >= 0.001
+      // SDL waits for whole milliseconds.
+      let milliseconds = Int((wait * 1000).rounded())
+      hasLooked = milliseconds > 0
       if hasLooked {
-        try pump.wait(timeoutMilliseconds: Int(left * 1000), into: &videoEvents)
+        try pump.wait(timeoutMilliseconds: milliseconds, into: &videoEvents)
       } else {
-        FramePacer.sleep(seconds: left)
+        FramePacer.sleep(seconds: wait)
       }
     }
+  }
+
+  /// The seconds until there is something to do in motion; 0 and less for now.
+  ///
+  /// Frames come as near to their time as SDL can wait: the motion is computed for the instant at
+  /// which they come. The entries of a script are not early.
+  private var motionWait: Double {
+    let now = pager.clock.now
+    let frame = pacer.nextFrame(followsInput: false).seconds(since: now)
+    let isFrameDue = frame < FramePacer.tolerance
+    guard let entry = script?.nextTime?.seconds(since: now) else { return isFrameDue ? 0 : frame }
+    return isFrameDue || entry <= 0 ? 0 : min(frame, entry)
   }
 
   /// How long to wait for events at most, in milliseconds; nil waits without a limit.
@@ -137,7 +149,7 @@ extension PagerWindow {
         if isOutOfSight { return advanceUnseen() }
       }
     } else if pager.needsNextFrame, !pacer.isPacedByDisplay,
-      pacer.nextFrame(followsInput: false).seconds(since: pager.clock.now) > 0.0005,
+      pacer.nextFrame(followsInput: false).seconds(since: pager.clock.now) >= FramePacer.tolerance,
       !pager.needsDisplay
     {
       // An event came before the frame is due: take it in, show it with that frame.

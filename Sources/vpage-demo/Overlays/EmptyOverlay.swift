@@ -21,7 +21,7 @@ final class EmptyOverlay: FrameOverlay {
       defer { image = nil }
       return image != nil
     }
-    let room = LogPane.area(of: pager).size
+    let room = pager.pageArea.size
     if image != nil, scale == pager.scale, revision == context.revision, room == self.room {
       return false
     }
@@ -65,7 +65,7 @@ final class EmptyOverlay: FrameOverlay {
   func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
     guard pager.pageCount == 0, let image else { return }
     // In the middle of what no panel covers.
-    let area = LogPane.area(of: pager)
+    let area = pager.pageArea
     canvas.draw(
       image,
       at: Point(

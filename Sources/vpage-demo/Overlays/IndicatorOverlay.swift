@@ -107,7 +107,7 @@ final class IndicatorOverlay: FrameOverlay {
 
   private static func layout(of pager: PageContainer) -> IndicatorLayout? {
     IndicatorLayout(
-      axis: pager.configuration.axis, count: pager.pageCount, area: LogPane.area(of: pager),
+      axis: pager.configuration.axis, count: pager.pageCount, area: pager.pageArea,
       isMirrored: pager.configuration.isMirrored)
   }
 }

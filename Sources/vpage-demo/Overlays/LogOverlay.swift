@@ -25,7 +25,7 @@ final class LogOverlay: FrameOverlay {
   private var scale = 0.0
   private var revision = 0
   private var hasNews = false
-  private weak var scene: LifecycleScene?
+  private weak var scene: (any Scene)?
   /// How many rows lie below the pane, and what of one a drag or the wheel has gone further.
   private var rowsBelow = 0
   private var remainder = 0.0
@@ -51,7 +51,7 @@ final class LogOverlay: FrameOverlay {
   }
 
   func update(for frame: PagerFrame, of pager: PageContainer) -> Bool {
-    let current = pager.dataSource as? LifecycleScene
+    let current = pager.scene.flatMap { $0.showsLog ? $0 : nil }
     var changed = hasNews && layout != nil
     hasNews = false
     if current !== scene {
@@ -143,7 +143,7 @@ final class LogOverlay: FrameOverlay {
   /// Until then a drag over the pane turns pages as it would beside it.
   private func isScrollable(at point: Point, of pager: PageContainer) -> Bool {
     // Not the layout last drawn: a replay may press without having drawn anything.
-    guard pager.dataSource is LifecycleScene,
+    guard pager.scene?.showsLog == true,
       let layout = LogLayout(size: pager.size, pages: pager.pageCount)
     else {
       return false

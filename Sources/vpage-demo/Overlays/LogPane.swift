@@ -28,12 +28,6 @@ enum LogPane {
     min(size.width, size.height) < 240 ? 4 : 16
   }
 
-  /// The part of a pager's viewport that the pane leaves free; all of it in other scenes.
-  static func area(of pager: PageContainer) -> Rect {
-    pager.dataSource is LifecycleScene
-      ? pageArea(in: pager.size) : Rect(origin: Point(x: 0, y: 0), size: pager.size)
-  }
-
   /// What the pane leaves of the viewport.
   static func pageArea(in size: Size) -> Rect {
     let whole = Rect(origin: Point(x: 0, y: 0), size: size)

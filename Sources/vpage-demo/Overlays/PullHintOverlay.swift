@@ -52,7 +52,7 @@ final class PullHintOverlay: FrameOverlay {
       hint = current
     }
     let layout = PullHintLayout(
-      size: pager.size, area: LogPane.area(of: pager), configuration: pager.configuration)
+      size: pager.size, area: pager.pageArea, configuration: pager.configuration)
     self.layout = layout
     art.refresh(pager)
     if presence.value(at: time) == 0 {

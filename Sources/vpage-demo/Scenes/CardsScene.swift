@@ -7,14 +7,14 @@ final class CardsScene: Scene {
   let configuration = PagerConfiguration()
   var count: Int
 
+  var hasWords: Bool { false }
+
   init(count: Int) { self.count = count }
 
   func prepare(_ pager: PageContainer) {
     pager.register(CardPage.self)
     pager.background = .black
   }
-
-  func nameOfPage(at index: Int) -> String { "Card \(index)" }
 
   func numberOfPages(in pager: PageContainer) -> Int { count }
 

@@ -19,7 +19,9 @@ final class LifecycleScene: Scene {
     pager.edgeShadowPoints = 12
   }
 
-  func nameOfPage(at index: Int) -> String { Experiment.all[index % Experiment.all.count].title }
+  var showsLog: Bool { true }
+
+  func pageArea(in size: Size) -> Rect { LogPane.pageArea(in: size) }
 
   func numberOfPages(in pager: PageContainer) -> Int { count }
 

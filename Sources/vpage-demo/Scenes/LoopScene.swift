@@ -20,8 +20,6 @@ final class LoopScene: Scene {
     pager.edgeShadowPoints = 0
   }
 
-  func nameOfPage(at index: Int) -> String { LoopArticle.at(index, of: count).title }
-
   func numberOfPages(in pager: PageContainer) -> Int { count }
 
   func page(at index: Int, in pager: PageContainer) -> PageView {

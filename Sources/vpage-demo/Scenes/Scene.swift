@@ -12,11 +12,38 @@ protocol Scene: PageDataSource {
   /// How many pages there are; changing it needs a `reloadData`.
   var count: Int { get set }
 
+  /// Whether there is text on its pages, and panels may be over them.
+  var hasWords: Bool { get }
+
+  /// Whether the event log is on show over its pages.
+  var showsLog: Bool { get }
+
+  /// The part of a viewport of a size that is the pages' own; panels have the rest.
+  func pageArea(in size: Size) -> Rect
+
   /// Sets the pager up: classes, background, edge and overlays.
   func prepare(_ pager: PageContainer)
+}
 
-  /// The name of a page, for the title and for people.
-  func nameOfPage(at index: Int) -> String
+extension Scene {
+  /// With text and panels.
+  var hasWords: Bool { true }
+
+  /// No log.
+  var showsLog: Bool { false }
+
+  /// All of it.
+  func pageArea(in size: Size) -> Rect { Rect(origin: Point(x: 0, y: 0), size: size) }
+}
+
+extension PageContainer {
+  /// The scene on show: what panels ask about the pages under them.
+  var scene: (any Scene)? { dataSource as? any Scene }
+
+  /// The part of the viewport that is the pages' own.
+  var pageArea: Rect {
+    scene?.pageArea(in: size) ?? Rect(origin: Point(x: 0, y: 0), size: size)
+  }
 }
 
 /// The scenes by name.

@@ -59,18 +59,6 @@ final class VerticalScene: Scene {
 
   func numberOfPages(in pager: PageContainer) -> Int { count }
 
-  func nameOfPage(at index: Int) -> String {
-    switch content(at: index) {
-    case .cover: "VPage"
-    case .article(let article): article.title
-    case .figure(let figure): figure.title
-    case .questions(let questions): questions.title
-    case .numbers: "Every number has a reason"
-    case .poster: "A hundred springs"
-    case .long: "The numbers, taken apart"
-    }
-  }
-
   func page(at index: Int, in pager: PageContainer) -> PageView {
     switch content(at: index) {
     case .cover: return pager.dequeue(CoverPage.self)

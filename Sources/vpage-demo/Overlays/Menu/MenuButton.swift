@@ -41,9 +41,7 @@ final class MenuButton: FrameOverlay {
   /// Where the button stands: in the upper right corner of the pages, or of a panel that covers it.
   func rect(of pager: PageContainer) -> Rect {
     let size = pager.size
-    let area =
-      pager.dataSource is LifecycleScene
-      ? LogPane.pageArea(in: size) : Rect(origin: Point(x: 0, y: 0), size: size)
+    let area = pager.pageArea
     let isSmall = size.width < 440 || size.height < 240
     let side: Double = isSmall ? 24 : 32
     let inset: Double = isSmall ? 0 : 4
