@@ -33,9 +33,9 @@ struct InputMapping {
       guard region.contains(point(wheel.pointerX, wheel.pointerY)) else { return nil }
       return Self.wheel(wheel).map { .wheel($0) }
     case .keyDown(let key, let modifiers, let isRepeat):
-      return Self.pagerKey(key, modifiers).map { .key($0, isRepeat ? .repeated : .down) }
+      return KeyPress(name: key, modifiers).pagerKey.map { .key($0, isRepeat ? .repeated : .down) }
     case .keyUp(let key, let modifiers):
-      return Self.pagerKey(key, modifiers).map { .key($0, .up) }
+      return KeyPress(name: key, modifiers).pagerKey.map { .key($0, .up) }
     case .focusGained: return .focus(true)
     case .focusLost: return .focus(false)
     case .minimised, .hidden: return .visibility(false)
@@ -53,14 +53,6 @@ struct InputMapping {
       return WheelDelta(x: 0 - wheel.y, y: 0 - wheel.x, isPrecise: wheel.isPrecise)
     }
     return WheelDelta(x: wheel.x, y: wheel.y, isPrecise: wheel.isPrecise)
-  }
-
-  /// The pager's key for SDL's name of a key and its modifiers.
-  static func pagerKey(_ name: String, _ modifiers: KeyModifiers) -> PagerKey? {
-    if modifiers.contains(.alt) || modifiers.contains(.system) { return nil }
-    if modifiers.contains(.control) { return PagerKey(rawValue: "Ctrl+" + name) }
-    if name == "Space", modifiers.contains(.shift) { return .shiftSpace }
-    return PagerKey(rawValue: name)
   }
 
   /// The position in the window, in points, that an event tells in its own unit.

@@ -79,7 +79,7 @@ extension PageContainer {
   private func takeBackView(of surface: PageSurface) {
     guard let view = surface.unbind() else { return }
     view.index = nil
-    pool.give(view, identifier: view.reuseIdentifier)
+    if let kind = view.reuseKind { pool.give(view, kind: kind) }
   }
 
   /// Takes the views of a former run back into the pool.

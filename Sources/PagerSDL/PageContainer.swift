@@ -55,8 +55,8 @@ public final class PageContainer {
   /// What the pager shows now, when that has been computed.
   private var presentFrame: PagerFrame?
   var pool = ReusePool<PageView>()
-  /// The reuse identifiers of classes registered without one.
-  private var typeNames: [ObjectIdentifier: String] = [:]
+  /// The names of the classes that have been dequeued.
+  var typeNames: [ObjectIdentifier: String] = [:]
   var events: [PagerEvent] = []
   var isStarted = false
   /// Whether the pager has been closed and not been opened again.
@@ -172,54 +172,6 @@ public final class PageContainer {
   /// The view of the current page, if there is one.
   public var currentView: PageView? {
     pager.currentSlot.flatMap { surfaces[$0.surface].view }
-  }
-
-  /// Registers a class of pages under a reuse identifier: its name, or one of yours.
-  public func register<Page: PageView>(_ type: Page.Type, identifier: String? = nil) {
-    register(type, identifier: identifier) { type.init() }
-  }
-
-  /// Registers a class of pages that need more than `init()`, under its name or one of yours.
-  public func register<Page: PageView>(
-    _ type: Page.Type, identifier: String? = nil, make: @escaping () -> Page
-  ) {
-    pool.register(identifier ?? name(of: type), make: make)
-  }
-
-  /// Registers what makes pages under a reuse identifier.
-  public func register(identifier: String, make: @escaping () -> PageView) {
-    pool.register(identifier, make: make)
-  }
-
-  /// The reuse identifier of a class: its name, with its module where two have the same one.
-  private func name(of type: PageView.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = typeNames[key] { return name }
-    // `String(describing:)` would first look through all protocols of the program: half a millisecond.
-    let short = _typeName(type, qualified: false)
-    let name = typeNames.values.contains(short) ? _typeName(type) : short
-    typeNames[key] = name
-    return name
-  }
-
-  /// A recycled view of a registered class, or a new one.
-  ///
-  /// Call it from `page(at:in:)`. A class that was not registered is registered now.
-  public func dequeue<Page: PageView>(_ type: Page.Type) -> Page {
-    let identifier = name(of: type)
-    if !pool.isRegistered(identifier) { register(type) }
-    if let view = dequeue(identifier: identifier) as? Page { return view }
-    let view = Page()
-    view.reuseIdentifier = identifier
-    return view
-  }
-
-  /// A recycled view of a reuse identifier, or a new one; nil when it is not registered.
-  public func dequeue(identifier: String) -> PageView? {
-    guard let (view, isRecycled) = pool.take(identifier) else { return nil }
-    view.reuseIdentifier = identifier
-    if isRecycled { view.prepareForReuse() }
-    return view
   }
 
   /// Runs what an event makes the program do, so that its commands count for the event's time.

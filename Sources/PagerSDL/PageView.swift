@@ -6,8 +6,10 @@ public import PagerCore
 /// pages. A view is drawn once onto a surface of its own and copied from there in every frame, until
 /// `setNeedsDisplay` asks for another drawing.
 open class PageView {
-  /// The identifier under which the view is recycled.
+  /// The name under which the view was dequeued, else that of its class; empty for a view of one's own.
   public internal(set) var reuseIdentifier = ""
+  /// What the view is recycled as; nil for one that was not dequeued.
+  var reuseKind: ReusePool<PageView>.Kind?
   /// The page that the view stands for, from 0; nil while it waits in the pool.
   public internal(set) var index: Int?
   /// The size of the viewport, in points; pages are as large, and may be longer inside.

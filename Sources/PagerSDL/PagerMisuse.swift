@@ -7,6 +7,8 @@ public enum PagerMisuse: Error, Hashable, Sendable, CustomStringConvertible {
   case viewInUse(page: Int, showing: Int)
   /// The view for a page belongs to another pager, which shows it.
   case viewOfAnotherPager(page: Int)
+  /// A view was asked for by a name that is not registered for its class.
+  case unregisteredName(String, className: String)
   /// A command given before the start asks for a page that does not exist.
   case commandRefused(PagerError)
   /// Callbacks have asked for a change in answer to every change, so many times in one instant.
@@ -23,6 +25,9 @@ public enum PagerMisuse: Error, Hashable, Sendable, CustomStringConvertible {
         + " at every call"
     case .viewOfAnotherPager(let page):
       "page(at: \(page)) returned a view that another pager shows; give each pager views of its own"
+    case .unregisteredName(let name, let type):
+      "dequeue(\(type).self, named: \"\(name)\"): that name is not registered for the class; the view is"
+        + " made with init()"
     case .commandRefused(let error): "a command from before the start: \(error)"
     case .endlessCallbacks(let count):
       "callbacks have answered \(count) changes in one instant with another one; the next follows"

@@ -5,13 +5,13 @@ struct KeyName: Equatable {
   /// SDL's English name such as `PageDown`, or the character in upper case such as `G` or `?`.
   var name: String
   /// The modifiers that the character does not have in it already.
-  var modifiers: KeyModifiers
+  var modifiers: HeldModifiers
 
   /// Names a key of SDL's; nil when it has no name.
   ///
   /// `typed` is what it typed; nil when that is not known.
   init?(_ key: SDL_Keysym, typed: String? = nil) {
-    modifiers = KeyModifiers(sdl: key.mod)
+    modifiers = HeldModifiers(sdl: key.mod)
     name = String(cString: SDL_GetKeyName(key.sym))
     if let keypad = Self.keypadKey(name, key) {
       guard !keypad.isEmpty else { return nil }

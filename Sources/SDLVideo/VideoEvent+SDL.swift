@@ -66,7 +66,7 @@ extension VideoEvent {
     return WheelMotion(
       x: x, y: y, isPrecise: x != x.rounded() || y != y.rounded(), pointerX: Double(wheel.mouseX),
       pointerY: Double(wheel.mouseY),
-      modifiers: KeyModifiers(sdl: UInt16(SDL_GetModState().rawValue)))
+      modifiers: HeldModifiers(sdl: UInt16(SDL_GetModState().rawValue)))
   }
 
   private static func finger(

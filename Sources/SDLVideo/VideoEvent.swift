@@ -30,8 +30,8 @@ package struct VideoEvent: Equatable, Sendable {
     /// A key went down; `key` is the character it types, or SDL's English name: `K`, `?`, `PageDown`.
     ///
     /// Modifiers that the character has in it already are left out.
-    case keyDown(key: String, modifiers: KeyModifiers, isRepeat: Bool)
-    case keyUp(key: String, modifiers: KeyModifiers)
+    case keyDown(key: String, modifiers: HeldModifiers, isRepeat: Bool)
+    case keyUp(key: String, modifiers: HeldModifiers)
 
     /// The size, the scale or the display may be another: ask the window and the renderer.
     case sizeMayHaveChanged

@@ -15,11 +15,11 @@ package struct WheelMotion: Equatable, Sendable {
   package var pointerY: Double
 
   /// The keys held down meanwhile, as far as SDL knows: the event itself has none.
-  package var modifiers: KeyModifiers
+  package var modifiers: HeldModifiers
 
   package init(
     x: Double, y: Double, isPrecise: Bool, pointerX: Double, pointerY: Double,
-    modifiers: KeyModifiers = []
+    modifiers: HeldModifiers = []
   ) {
     self.modifiers = modifiers
     self.x = x

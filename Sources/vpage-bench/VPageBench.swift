@@ -66,9 +66,10 @@ enum VPageBench {
     do {
       let window = try PagerWindow(title: title, size: size, pager: pager) { fonts.prepare() }
       window.titleMaker = { _ in title }
-      window.keyHandler = { [unowned window] key in
-        if key.name == "Escape" { window.close() }
-        return key.name == "Escape"
+      window.keyHandler = { [unowned window] press in
+        guard press.key == .escape else { return false }
+        window.close()
+        return true
       }
       try window.run()
     } catch {

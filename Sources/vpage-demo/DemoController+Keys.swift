@@ -6,10 +6,10 @@ import PagerTrace
 /// Keys, extra buttons and the entries of traces that concern the program.
 extension DemoController {
   /// Takes a key of a window, and writes it down if the program has a use for it.
-  func pressed(_ key: WindowKey) -> Bool {
-    guard press(key) else { return false }
-    if let name = TraceKey(key.name) {
-      recorder?.record(key.isRepeat ? .keyRepeat(name) : .key(name), at: pager.time)
+  func pressed(_ press: KeyPress) -> Bool {
+    guard take(press) else { return false }
+    if let key = TraceKey(press.text) {
+      recorder?.record(press.isRepeat ? .keyRepeat(key) : .key(key), at: pager.time)
     }
     return true
   }
@@ -31,46 +31,57 @@ extension DemoController {
   /// It is written down as the keys that do the same.
   func zoomed(byWheel notches: Double) {
     guard hasPanels, let direction = zoomWheel.step(notches) else { return }
-    _ = pressed(WindowKey(name: direction > 0 ? "Ctrl++" : "Ctrl+-"))
+    _ = pressed(KeyPress(direction > 0 ? "+" : "-", .control))
   }
 
   /// Takes a key that concerns the program; false leaves it to the pager.
-  func press(_ key: WindowKey) -> Bool {
+  func take(_ press: KeyPress) -> Bool {
     // Keys that the pager knows come to a panel by way of the pager, from windows as from traces.
-    if PagerKey(rawValue: key.name) != nil { return false }
-    if overlays.isModal, takesAlways(key) != true {
-      overlays.press(key.name, of: pager)
+    if press.pagerKey != nil { return false }
+    let modifiers = Self.deciding(press.modifiers)
+    if overlays.isModal, !takesAlways(press) {
+      overlays.press(press.key, modifiers, of: pager)
       return true
     }
-    if key.isRepeat { return zoom(key.name) }
-    switch key.name {
-    case "Escape": if !overlays.closePanel() { request?(.leave) }
-    case "Ctrl+Q", "Ctrl+W": request?(.quit)
-    case "F11": request?(.toggleFullscreen)
-    case "F12": request?(.screenshot)
-    case "F10" where hasPanels: overlays.openMenu(of: pager)
-    case "Tab" where hasPanels: overlays.toggleXRay()
-    case "?" where hasPanels, "F1" where hasPanels: overlays.showKeys()
-    case "Ctrl+G" where hasPanels: overlays.askForPage()
-    case "1": show(.vertical)
-    case "2": show(.lifecycle)
-    case "3": show(.loop)
-    default: return zoom(key.name)
+    if press.isRepeat { return zoom(press.key, modifiers) }
+    switch (press.key, modifiers) {
+    case (.escape, []): if !overlays.closePanel() { request?(.leave) }
+    case ("Q", .control), ("W", .control): request?(.quit)
+    case (.function(11), []): request?(.toggleFullscreen)
+    case (.function(12), []): request?(.screenshot)
+    case (.function(10), []) where hasPanels: overlays.openMenu(of: pager)
+    case (.tab, []) where hasPanels: overlays.toggleXRay()
+    case ("?", []) where hasPanels, (.function(1), []) where hasPanels: overlays.showKeys()
+    case ("G", .control) where hasPanels: overlays.askForPage()
+    case ("1", []): show(.vertical)
+    case ("2", []): show(.lifecycle)
+    case ("3", []): show(.loop)
+    default: return zoom(press.key, modifiers)
     }
     return true
   }
 
   /// Whether a key does what it always does even while a panel is open.
-  private func takesAlways(_ key: WindowKey) -> Bool {
-    ["Escape", "Ctrl+Q", "Ctrl+W", "F11", "F12"].contains(key.name) && !key.isRepeat
+  private func takesAlways(_ press: KeyPress) -> Bool {
+    if press.isRepeat { return false }
+    return switch (press.key, Self.deciding(press.modifiers)) {
+    case (.escape, []), ("Q", .control), ("W", .control), (.function(11), []), (.function(12), []):
+      true
+    default: false
+    }
   }
 
-  private func zoom(_ name: String) -> Bool {
-    guard hasPanels else { return false }
-    switch name {
-    case "Ctrl++", "Ctrl+=": changeTextSize(by: 1)
-    case "Ctrl+-": changeTextSize(by: -1)
-    case "Ctrl+0": changeTextSize(by: 0)
+  /// The modifiers that decide what a key does: some layouts need Shift for what Ctrl is held with.
+  private static func deciding(_ modifiers: KeyModifiers) -> KeyModifiers {
+    modifiers.contains(.control) ? modifiers.subtracting(.shift) : modifiers
+  }
+
+  private func zoom(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    guard hasPanels, modifiers == .control else { return false }
+    switch key {
+    case "+", "=": changeTextSize(by: 1)
+    case "-": changeTextSize(by: -1)
+    case "0": changeTextSize(by: 0)
     default: return false
     }
     return true
@@ -89,14 +100,14 @@ extension DemoController {
   func play(_ action: TraceAction) {
     switch action {
     case .key(.named(let name)), .keyDown(.named(let name)):
-      _ = press(WindowKey(name: name))
-    case .keyRepeat(.named(let name)): _ = press(WindowKey(name: name, isRepeat: true))
+      _ = take(KeyPress(text: name))
+    case .keyRepeat(.named(let name)): _ = take(KeyPress(text: name, isRepeat: true))
     case .button(.back): step(isForward: false)
     case .button(.forward): step(isForward: true)
     case .secondary(let position): openMenu(at: position.resolved(in: pager.size))
     case .theme(let theme): replay(theme)
     case .type(let text):
-      for character in text { _ = press(WindowKey(name: String(character))) }
+      for character in text { _ = take(KeyPress(Key(character))) }
     case .pages(let count):
       scene.count = count
       pager.reloadData()

@@ -38,7 +38,8 @@ struct DemoFailure: Error {
   /// Something failed, unless it is only that nobody reads the output any more.
   static func failed(_ error: PagerVideoError) -> DemoFailure {
     // As any program in a pipe ends, whose reader has seen enough.
-    error.isClosedPipe ? .signal(SIGPIPE) : .failed(error.description)
+    if case .closedPipe = error { return .signal(SIGPIPE) }
+    return .failed(error.description)
   }
 
   /// The program was called the wrong way.

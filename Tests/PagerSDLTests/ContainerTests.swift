@@ -16,7 +16,6 @@ import Testing
     pager.register(Plain.self)
     #expect(pager.dequeue(Plain.self).reuseIdentifier == "Plain")
     #expect(pager.dequeue(Other.self).reuseIdentifier == "Other")
-    #expect(pager.dequeue(identifier: "Other") is Other)
   }
 
   @Test func `A class whose views need more than init is dequeued by its class as well`() {
@@ -46,14 +45,44 @@ import Testing
     #expect(pager.dequeue(Second.Page.self).reuseIdentifier == String(reflecting: Second.Page.self))
   }
 
-  @Test func `A view is dequeued by an identifier of one's own`() {
+  @Test func `Views of one class and several names are kept apart, and the name is told`() {
     let pager = PageContainer()
-    pager.register(Plain.self, identifier: "a")
-    pager.register(identifier: "b") { Other() }
-    #expect(pager.dequeue(identifier: "a") is Plain)
-    #expect(pager.dequeue(identifier: "b") is Other)
-    #expect(pager.dequeue(identifier: "b")?.reuseIdentifier == "b")
-    #expect(pager.dequeue(identifier: "c") == nil)
+    pager.diagnostics = PagerDiagnostics { Issue.record("\($0)") }
+    pager.register(Plain.self, named: "a")
+    pager.register(Plain.self, named: "b")
+    #expect(pager.dequeue(Plain.self, named: "a").reuseIdentifier == "a")
+    #expect(pager.dequeue(Plain.self, named: "b").reuseIdentifier == "b")
+    #expect(pager.dequeue(Plain.self).reuseIdentifier == "Plain")
+  }
+
+  /// A feed of one class whose name is registered for another one.
+  private final class Mistaken: PageDataSource {
+    var made = 0
+
+    func numberOfPages(in pager: PageContainer) -> Int { 12 }
+    func page(at index: Int, in pager: PageContainer) -> PageView {
+      pager.dequeue(CardView.self, named: "page")
+    }
+  }
+
+  @Test func `A name registered for another class is told once, and no view is made and dropped`()
+    throws
+  {
+    let stage = try TestStage(start: 5)
+    var reports: [PagerMisuse] = []
+    stage.pager.diagnostics = PagerDiagnostics { reports.append($0) }
+    let feed = Mistaken()
+    stage.pager.register(Plain.self, named: "page") {
+      feed.made += 1
+      return Plain()
+    }
+    stage.pager.dataSource = feed
+    stage.pager.reloadData()
+    let views = stage.pager.surfaces.compactMap { $0.view.map(ObjectIdentifier.init) }
+    for _ in 0..<5 { stage.turn() }
+    #expect(reports == [.unregisteredName("page", className: "CardView")])
+    #expect(feed.made == 0 && views.count == 3)
+    #expect(stage.pager.surfaces.allSatisfy { $0.view.map { views.contains(ObjectIdentifier($0)) } ?? false })
   }
 
   @Test func `A recycled view is told to forget before it is handed out again`() throws {

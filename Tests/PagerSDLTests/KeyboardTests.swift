@@ -130,7 +130,7 @@ import Testing
       let live = try LiveWindow()
       var names: [String] = []
       live.window.keyHandler = {
-        names.append($0.name)
+        names.append($0.key.name)
         return true
       }
       func isTextOn() -> Bool {

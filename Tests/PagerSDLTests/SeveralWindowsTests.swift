@@ -128,7 +128,7 @@ import Testing
       let live = try LiveWindow()
       let hosted = PageContainer()
       hosted.dataSource = live.feed
-      hosted.register(identifier: "card") { CardView() }
+      hosted.register(CardView.self, named: "card")
       try hosted.draw(
         on: live.window.renderer.pointer, in: SDL_Rect(x: 0, y: 0, w: 100, h: 150))
       var event = SDL_Event()

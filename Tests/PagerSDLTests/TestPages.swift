@@ -95,11 +95,11 @@ final class Feed: PageDataSource {
   init(_ numbers: some Sequence<Int>) { self.numbers = Array(numbers) }
 
   func register(in pager: PageContainer) {
-    pager.register(identifier: "card") { [unowned self] in
+    pager.register(CardView.self, named: "card") { [unowned self] in
       made += 1
       return CardView()
     }
-    pager.register(identifier: "long") { [unowned self] in
+    pager.register(LongView.self, named: "long") { [unowned self] in
       made += 1
       return LongView()
     }
@@ -110,14 +110,14 @@ final class Feed: PageDataSource {
   func page(at index: Int, in pager: PageContainer) -> PageView {
     asked.append(index)
     if let length = lengths[index] {
-      let view = pager.dequeue(identifier: "long")
-      (view as? LongView)?.length = length
-      (view as? LongView)?.isSideways = pager.configuration.innerScrolling.axis == .horizontal
-      return view ?? PageView()
+      let view = pager.dequeue(LongView.self, named: "long")
+      view.length = length
+      view.isSideways = pager.configuration.innerScrolling.axis == .horizontal
+      return view
     }
-    let view = pager.dequeue(identifier: "card")
-    (view as? CardView)?.number = numbers[index]
-    return view ?? PageView()
+    let view = pager.dequeue(CardView.self, named: "card")
+    view.number = numbers[index]
+    return view
   }
 
   func identity(ofPage index: Int, in pager: PageContainer) -> AnyHashable? {

@@ -12,11 +12,11 @@ import Testing
     let held: UInt32
     let typed: String?
     let name: String
-    let modifiers: KeyModifiers
+    let modifiers: HeldModifiers
 
     init(
       _ sym: String, _ position: SDL_Scancode, _ held: UInt32, _ typed: String?, _ name: String,
-      _ modifiers: KeyModifiers = []
+      _ modifiers: HeldModifiers = []
     ) {
       (self.sym, self.position, self.held) = (sym, position, held)
       (self.typed, self.name, self.modifiers) = (typed, name, modifiers)

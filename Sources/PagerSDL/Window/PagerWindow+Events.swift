@@ -34,9 +34,9 @@ extension PagerWindow {
       pager.needsDisplay = true
       _ = pager.handle(event)
     case .keyDown(let key, let modifiers, let isRepeat):
-      let key = WindowKey(name: Self.traceName(of: key, modifiers), isRepeat: isRepeat)
+      let press = KeyPress(name: key, modifiers, isRepeat: isRepeat)
       let isTaken = pager.during(pager.clock.time(ofEvent: event.time)) {
-        keyHandler?(key) == true
+        keyHandler?(press) == true
       }
       if isTaken { return }
       _ = pager.handle(event)
@@ -63,16 +63,6 @@ extension PagerWindow {
   private func extraButton(isForward: Bool) {
     if let extraButtonHandler { return extraButtonHandler(isForward) }
     if isForward { pager.goToNext() } else { pager.goToPrevious() }
-  }
-
-  /// The name that a trace has for a key with its modifiers.
-  static func traceName(of key: String, _ modifiers: KeyModifiers) -> String {
-    if let key = InputMapping.pagerKey(key, modifiers) { return key.rawValue }
-    if modifiers.contains(.alt) { return "Alt+" + key }
-    if modifiers.contains(.system) { return "Super+" + key }
-    if modifiers.contains(.control) { return "Ctrl+" + key }
-    if modifiers.contains(.shift) { return "Shift+" + key }
-    return key
   }
 
   /// Shows the hand where a page can be dragged, closed while it is.

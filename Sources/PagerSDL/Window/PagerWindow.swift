@@ -10,8 +10,8 @@ import SDLVideo
 public final class PagerWindow {
   /// The pager that the window shows.
   public let pager: PageContainer
-  /// Takes a key, by SDL's name such as `F11`, before the pager does; true if it was of use.
-  public var keyHandler: ((WindowKey) -> Bool)?
+  /// Takes a key before the pager does; true if it was of use.
+  public var keyHandler: ((KeyPress) -> Bool)?
   /// Takes an extra mouse button; by default back and forward go to the neighbours.
   public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
   /// Takes a press of the secondary mouse button, at a point of the pager, in points.
@@ -231,23 +231,5 @@ public final class PagerWindow {
     let name = pager.currentView?.name ?? ""
     window.title =
       "\(name.isEmpty ? title : name) — \((page + 1).grouped) / \(pager.pageCount.grouped)"
-  }
-}
-
-/// A key pressed in a window.
-public struct WindowKey: Hashable, Sendable {
-  /// The key's name with its modifiers before it, as traces write it: `F11`, `Ctrl+G`, `?`.
-  ///
-  /// A key that types a character is named by it, whatever the layout: Shift is left out where the
-  /// character has it in it (`?`, `1`), digits of any script are `0` to `9`, and the keypad counts.
-  /// With Ctrl, Alt or Super a key without a Latin letter is named as on a Latin keyboard.
-  public var name: String
-  /// Whether the keyboard has sent it again while held.
-  public var isRepeat: Bool
-
-  /// Makes a key from its name.
-  public init(name: String, isRepeat: Bool = false) {
-    self.name = name
-    self.isRepeat = isRepeat
   }
 }

@@ -94,10 +94,11 @@ final class DemoOverlays {
   func askForPage() { if !isModal { goTo.begin() } }
 
   /// Gives a key that no pager knows to the panel that is open.
-  func press(_ name: String, of pager: PageContainer) {
-    if menu.isShown { return menu.press(name, in: pager.size) }
-    if goTo.isShown { return goTo.press(name, of: pager) }
-    if keys.isShown, ["?", "F1", "Return"].contains(name) { keys.isShown = false }
+  func press(_ key: Key, _ modifiers: KeyModifiers, of pager: PageContainer) {
+    if menu.isShown { return menu.press(key, modifiers, in: pager.size) }
+    guard modifiers.isEmpty else { return }
+    if goTo.isShown { return goTo.press(key, of: pager) }
+    if keys.isShown, ["?", .function(1), .enter].contains(key) { keys.isShown = false }
   }
 
   /// Puts the topmost panel away; false when there is none.

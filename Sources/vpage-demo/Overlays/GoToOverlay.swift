@@ -43,19 +43,17 @@ final class GoToOverlay: FrameOverlay {
   func close() { entry = nil }
 
   /// Takes a key that no pager knows.
-  func press(_ name: String, of pager: PageContainer) {
-    switch name {
-    case "Return": commit(pager)
-    case "Backspace": erase()
-    case "Delete": entry = entry.map { _ in Entry() }
-    default: type(name)
+  func press(_ key: Key, of pager: PageContainer) {
+    switch key {
+    case .enter: commit(pager)
+    case .backspace: erase()
+    case .delete: entry = entry.map { _ in Entry() }
+    default: type(key)
     }
   }
 
-  private func type(_ name: String) {
-    guard var entry, name.count == 1, let digit = name.first, digit.isASCII, digit.isNumber else {
-      return
-    }
+  private func type(_ key: Key) {
+    guard var entry, let digit = key.character, digit.isASCII, digit.isNumber else { return }
     if entry.isRefused { entry = Entry() }
     if entry.digits.count < Self.maximumDigits { entry.digits.append(digit) }
     self.entry = entry

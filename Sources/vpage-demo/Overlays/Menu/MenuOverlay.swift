@@ -152,14 +152,14 @@ final class MenuOverlay: FrameOverlay {
 
 extension MenuOverlay {
   /// Takes a key that no pager knows.
-  func press(_ name: String, in size: Size) {
-    switch name {
-    case "Return": activate()
-    case "Tab": move(by: 1, in: size)
-    case "Shift+Tab": move(by: -1, in: size)
-    case "+": step(1)
-    case "-": step(-1)
-    case "F10": close()
+  func press(_ key: Key, _ modifiers: KeyModifiers, in size: Size) {
+    switch (key, modifiers) {
+    case (.enter, []): activate()
+    case (.tab, []): move(by: 1, in: size)
+    case (.tab, .shift): move(by: -1, in: size)
+    case ("+", []): step(1)
+    case ("-", []): step(-1)
+    case (.function(10), []): close()
     default: break
     }
   }
