@@ -11,7 +11,7 @@ extension PageContainer {
   public func register<Page: PageView>(
     _ type: Page.Type, named name: String? = nil, make: @escaping () -> Page
   ) {
-    pool.register(ReusePool.Kind(type, name: name), make: make)
+    pool.register(ReusePool<PageView>.Kind(type, name: name), make: make)
   }
 
   /// A recycled view of a class, and of a name if one is given, or a new one.

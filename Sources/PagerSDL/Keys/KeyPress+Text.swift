@@ -1,3 +1,5 @@
+import PagerCore
+
 extension KeyPress {
   private static let words: [(word: String, modifier: KeyModifiers)] = [
     ("Alt+", .alt), ("Super+", .system), ("Ctrl+", .control), ("Shift+", .shift),

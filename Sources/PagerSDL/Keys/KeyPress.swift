@@ -1,4 +1,4 @@
-import PagerCore
+package import PagerCore
 import SDLVideo
 
 /// A key that was pressed, with the modifiers held down with it.
