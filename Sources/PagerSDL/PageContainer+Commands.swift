@@ -29,7 +29,8 @@ extension PageContainer {
 
   /// Asks the data source for everything anew, in any phase; keeps the page and the position.
   ///
-  /// From a callback of the pager it counts as soon as the present events have been delivered.
+  /// From a callback of the pager it counts as soon as the present events have been delivered, and
+  /// from a page that is being drawn with the next frame.
   /// Before the start there is nothing to ask for.
   public func reloadData() { apply(.reload) }
 
@@ -94,12 +95,13 @@ extension PageContainer {
     return pageCount
   }
 
-  /// Carries a command out now; from a callback, when the present events have been delivered.
+  /// Carries a command out now; from a callback, when the present events have been delivered, and
+  /// while a frame is drawn with the next `advance`.
   ///
   /// Before the start commands wait, and there are no data to be changed.
   private func apply(_ command: Command) {
     if isStarted || !command.changesData { queued.append(command) }
-    guard isStarted, !isDelivering else { return }
+    guard isStarted, !isDelivering, !isDrawing else { return }
     pager.advance(to: instant ?? clock.now, into: &events)
     deliver()
     // Other content may be under a pointer at rest now.

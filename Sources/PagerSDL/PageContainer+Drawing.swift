@@ -29,6 +29,8 @@ extension PageContainer {
     on renderer: borrowing Renderer, in area: PixelRect, clip: PixelRect? = nil
   ) throws(SDLError) {
     let frame = frame
+    isDrawing = true
+    defer { isDrawing = false }
     needsDisplay = false
     try renderer.setClip(clip ?? area)
     let isVertical = configuration.axis == .vertical

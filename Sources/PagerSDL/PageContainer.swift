@@ -5,7 +5,7 @@ import SDLVideo
 /// A pager of your own pages: shows them, recycles their views, and turns between them.
 ///
 /// Give it a data source, then either open a `PagerWindow` on it, or hand it the events of a window
-/// of your own and have it draw into a rectangle there. Use it on one thread, SDL's.
+/// of your own and have it advance and draw in a rectangle there. Use it on one thread, SDL's.
 public final class PageContainer {
   /// Says how many pages there are and makes them.
   public weak var dataSource: (any PageDataSource)?
@@ -68,6 +68,8 @@ public final class PageContainer {
   /// What callbacks have asked for, carried out when the present events have been delivered.
   var queued: [Command] = []
   var isDelivering = false
+  /// Whether a frame is being drawn, in which nothing may move on.
+  var isDrawing = false
   /// Whether pages and overlays are being told of an instant.
   var isAdvancingViews = false
   /// Whether a page or the background has changed since the last frame.
@@ -89,11 +91,13 @@ public final class PageContainer {
   /// The renderer of a hosting program, and the times of its events.
   var hostRenderer: HostRenderer?
   var hostEventClock = EventClock()
+  /// The rectangle that the hosting program has given, in pixels of the target.
+  var hostArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
   /// The window of that renderer; 0 for one that draws on a surface.
   var hostWindowID: UInt32 = 0
   var isHosted = false
 
-  /// Makes a pager without pages; it starts with its first drawing, at the size it has there.
+  /// Makes a pager without pages; it starts with its window, or with the first `advance`.
   public init(configuration: PagerConfiguration = PagerConfiguration()) {
     clock = .virtual()
     pager = Pager(
@@ -117,7 +121,7 @@ public final class PageContainer {
   public var activePage: Int? { pager.activePage }
   /// What the pager is doing.
   public var phase: PagerPhase { pager.phase }
-  /// The size of the viewport in points; 1×1 before the first drawing.
+  /// The size of the viewport in points; 1×1 before the start.
   public var size: Size { pager.viewport }
   /// Device pixels per point.
   public var scale: Double { pager.scale }

@@ -11,6 +11,8 @@ public enum PagerMisuse: Error, Hashable, Sendable, CustomStringConvertible {
   case unregisteredName(String, className: String)
   /// A command given before the start asks for a page that does not exist.
   case commandRefused(PagerError)
+  /// A hosting program draws a pager that it has not advanced yet, or has closed.
+  case drawnBeforeStart
   /// Callbacks have asked for a change in answer to every change, so many times in one instant.
   case endlessCallbacks(count: Int)
 
@@ -29,6 +31,8 @@ public enum PagerMisuse: Error, Hashable, Sendable, CustomStringConvertible {
       "dequeue(\(type).self, named: \"\(name)\"): that name is not registered for the class; the view is"
         + " made with init()"
     case .commandRefused(let error): "a command from before the start: \(error)"
+    case .drawnBeforeStart:
+      "draw(on:) before advance(on:in:), which starts the pager: nothing is drawn"
     case .endlessCallbacks(let count):
       "callbacks have answered \(count) changes in one instant with another one; the next follows"
         + " with the next frame"

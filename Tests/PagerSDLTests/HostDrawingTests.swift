@@ -18,6 +18,70 @@ import Testing
     #expect(!host.pager.needsDrawing, "a pointer that passes by")
   }
 
+  /// Hears all that a pager calls, and gives commands while it is drawn.
+  private final class Witness: PageContainerDelegate {
+    var calls: [String] = []
+    var commands: (PageContainer) -> Void = { _ in }
+
+    func pager(_ pager: PageContainer, willAppear page: PageView) { calls.append("WA") }
+    func pager(_ pager: PageContainer, didAppear page: PageView) { calls.append("DA") }
+    func pager(_ pager: PageContainer, willDisappear page: PageView) { calls.append("WD") }
+    func pager(_ pager: PageContainer, didDisappear page: PageView) { calls.append("DD") }
+    func pager(_ pager: PageContainer, didRecentreOn page: Int) { calls.append("recentre") }
+    func pager(_ pager: PageContainer, didSettleOn page: Int) { calls.append("settle") }
+    func pager(_ pager: PageContainer, didDraw frame: PagerFrame) { commands(pager) }
+  }
+
+  @Test func `Drawing tells nothing and moves nothing, however late it comes`() throws {
+    let host = try HostStage()
+    let witness = Witness()
+    host.pager.delegate = witness
+    host.pager.diagnostics = PagerDiagnostics { Issue.record("\($0)") }
+    host.pager.advance(on: host.renderer, in: Self.position)
+    #expect(witness.calls == ["WA", "DA"] && host.feed.asked.count == 3)
+    host.pager.goToNext()
+    #expect(witness.calls == ["WA", "DA", "WA", "WD"])
+    let (time, frame) = (host.pager.time, host.pager.frame)
+    // By now the turn would be over.
+    SDL_Delay(700)
+    try host.pager.draw(on: host.renderer)
+    #expect(witness.calls.count == 4 && host.feed.asked.count == 3)
+    #expect(host.pager.time == time && host.pager.frame == frame)
+    host.pager.advance(on: host.renderer, in: Self.position)
+    #expect(witness.calls.suffix(4) == ["DD", "DA", "recentre", "settle"])
+  }
+
+  @Test func `Commands given while a frame is drawn count from the next advance on`() throws {
+    let host = try HostStage()
+    let witness = Witness()
+    _ = try host.draw(Self.position)
+    host.pager.delegate = witness
+    witness.commands = { pager in
+      pager.reloadData()
+      pager.goToNext()
+    }
+    host.pager.setNeedsDisplay()
+    host.pager.advance(on: host.renderer, in: Self.position)
+    try host.pager.draw(on: host.renderer)
+    #expect(witness.calls.isEmpty && host.pager.phase == .idle && host.pager.needsDrawing)
+    witness.commands = { _ in }
+    host.pager.advance(on: host.renderer, in: Self.position)
+    #expect(witness.calls == ["WD", "DD", "WA", "DA", "WA", "WD"])
+    #expect(host.pager.phase == .settling)
+  }
+
+  @Test func `A pager that has not been advanced, or is closed, draws nothing and says so`() throws {
+    let host = try HostStage()
+    var reports: [PagerMisuse] = []
+    host.pager.diagnostics = PagerDiagnostics { reports.append($0) }
+    try host.pager.draw(on: host.renderer)
+    #expect(reports == [.drawnBeforeStart] && host.words.isEmpty)
+    _ = try host.draw(Self.position)
+    host.pager.close()
+    try host.pager.draw(on: host.renderer)
+    #expect(reports == [.drawnBeforeStart, .drawnBeforeStart] && !host.pager.needsDrawing)
+  }
+
   @Test func `A precise wheel inside a page asks for the picture that it has changed`() throws {
     let host = try HostStage()
     host.feed.lengths[5] = 400

@@ -40,7 +40,8 @@ final class HostStage {
   func draw(_ rect: SDL_Rect) throws -> PixelImage {
     SDL_SetRenderDrawColor(renderer, 0x11, 0x22, 0x33, 255)
     SDL_RenderClear(renderer)
-    try pager.draw(on: renderer, in: rect)
+    pager.advance(on: renderer, in: rect)
+    try pager.draw(on: renderer)
     SDL_RenderFlush(renderer)
     var pixels: [UInt32] = []
     for y in 0..<200 {

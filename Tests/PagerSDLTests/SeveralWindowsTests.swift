@@ -129,8 +129,9 @@ import Testing
       let hosted = PageContainer()
       hosted.dataSource = live.feed
       hosted.register(CardView.self, named: "card")
-      try hosted.draw(
+      hosted.advance(
         on: live.window.renderer.pointer, in: SDL_Rect(x: 0, y: 0, w: 100, h: 150))
+      try hosted.draw(on: live.window.renderer.pointer)
       var event = SDL_Event()
       event.wheel.type = SDL_MOUSEWHEEL.rawValue
       (event.wheel.preciseY, event.wheel.mouseX, event.wheel.mouseY) = (-1, 10, 10)

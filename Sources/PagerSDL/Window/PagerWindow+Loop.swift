@@ -39,7 +39,7 @@ extension PagerWindow {
     try showDueFrame()
     updatePointer()
     if pager.phase == .idle, pager.activePage != titledPage { updateTitle() }
-    if signals.signal != 0 { isOpen = false }
+    if endingSignal != nil { isOpen = false }
   }
 
   /// Closes what is open.

@@ -82,8 +82,8 @@ public final class PagerWindow {
   var minimumSize: Size
   /// Called before a frame is drawn; tests let a renderer fail here.
   var drawingWillBegin: (() throws(SDLError) -> Void)?
-  /// Ends `run` when a signal asks for it.
-  let signals: SignalWatch
+  /// Ends `run` when a signal asks for it; nil when the program takes signals itself.
+  let signals: SignalWatch?
 
   /// How a window is opened.
   public struct Options: Sendable {
@@ -97,6 +97,8 @@ public final class PagerWindow {
     public var scale: Double?
     /// The size in points, from 1×1, below which the user cannot make the window.
     public var minimumSize = Size(width: 1, height: 1)
+    /// Whether SIGINT, SIGTERM and SIGHUP end `run` in good order; false leaves them to the program.
+    public var endsOnSignals = true
     /// The desktop file's name without its ending, so that the desktop finds the icon.
     public var applicationID = "vpage"
 
@@ -107,6 +109,16 @@ public final class PagerWindow {
   /// Opens a window of a size in points; the pager starts with the first frame.
   ///
   /// It opens no larger than what panels leave free of the display, and no smaller than 1×1.
+  ///
+  /// What it does to the program as a whole, once and for good unless said otherwise:
+  /// - It starts SDL's video and events, which end with the window.
+  /// - If the locale's character set is not UTF-8, it sets `LC_CTYPE` to the user's, else to `C.UTF-8`.
+  /// - With `Options.endsOnSignals` it blocks SIGINT, SIGTERM and SIGHUP in this thread and in those
+  ///   started later, as long as the window lives; a thread of its own waits for them, and a second
+  ///   one ends the program.
+  /// - It sets SDL's hints for the program's name, for touch and mouse kept apart, for a screen saver
+  ///   and a compositor that stay on, and for signals left alone; where X alone names a display, also
+  ///   the driver. `SDL_VIDEO_X11_WMCLASS` and `SDL_VIDEO_WAYLAND_WMCLASS` are set unless they are.
   ///
   /// `whileOpening` is called when the display has been reached and its answers will be waited for:
   /// start there what other threads can do meanwhile, such as finding the fonts. Threads started
@@ -138,7 +150,7 @@ public final class PagerWindow {
       renderer = try Renderer(
         window: window, choice: options.renderer.map { .named($0) } ?? .automatic)
       pump = EventPump()
-      signals = SignalWatch(waking: pump.waker)
+      signals = options.endsOnSignals ? SignalWatch(waking: pump.waker) : nil
     } catch {
       throw PagerVideoError(error)
     }
@@ -175,7 +187,7 @@ public final class PagerWindow {
   public var fallbackReason: String? { renderer.fallbackReason }
 
   /// The signal that has ended `run`; nil when none has come.
-  package var endingSignal: Int32? { signals.signal == 0 ? nil : signals.signal }
+  package var endingSignal: Int32? { signals.flatMap { $0.signal == 0 ? nil : $0.signal } }
 
   /// Gives the window another size in points, and other device pixels per point from now on.
   ///
