@@ -4,7 +4,7 @@ import PagerTrace
 /// Writes what happens in a pager as JSON Lines: one object for every frame in motion, rest and event.
 ///
 /// Nothing in it depends on the machine: the same run gives the same bytes.
-package final class EventLog {
+package final class EventLog: PagerObserver {
   private let write: (String) -> Void
   /// Where the strip rested in the frame before; nil when that was in motion.
   private var lastRest: Rest?
@@ -24,6 +24,14 @@ package final class EventLog {
 
   /// Makes a log that hands each line, with its line end, to a closure.
   package init(write: @escaping (String) -> Void) { self.write = write }
+
+  package func pager(_ pager: PageContainer, told event: PagerEvent) {
+    record(event, page: pager.page)
+  }
+
+  package func window(_ window: PagerWindow, didPresent frame: PagerFrame) { record(frame) }
+
+  package func window(_ window: PagerWindow, didSkip frame: PagerFrame) { record(frame) }
 
   /// Writes an event at the instant at which it fell due; clicks are no part of the log.
   package func record(_ event: PagerEvent, page: Int?) {

@@ -50,10 +50,8 @@ package final class Replay {
     self.sinks = sinks
     self.framesPerSecond = framesPerSecond
     stage = try OffscreenStage(size: size, scale: scale)
-    let observer = log.map { log in
-      { [unowned pager] (event: PagerEvent) in log.record(event, page: pager.page) }
-    }
-    pager.open(size: size, scale: scale, at: .zero, observer: observer)
+    if let log { pager.observers.add(log) }
+    pager.open(size: size, scale: scale, at: .zero)
     player = makePlayer(TraceViewport(size: size, scale: scale, pageCount: pager.pageCount))
   }
 
@@ -61,13 +59,8 @@ package final class Replay {
   ///
   /// - Throws: What a sink threw, an SDL error, or `TracePlayer.UnmetExpectation`.
   package func run() throws {
-    let outer = pager.eventObserver
-    pager.eventObserver = { [log, pager] event in
-      outer?(event)
-      log?.record(event, page: pager.page)
-    }
     defer {
-      pager.eventObserver = outer
+      if let log { pager.observers.remove(log) }
       pager.dropTextures()
     }
     try showFrame(at: .zero)

@@ -3,7 +3,7 @@ package import PagerSDL
 package import PagerTrace
 
 /// Writes down the inputs of a live run as a trace that gives the same events when it is replayed.
-package final class TraceRecorder {
+package final class TraceRecorder: PagerObserver {
   private var entries: [TraceEntry] = []
   private var scale: Double?
 
@@ -11,13 +11,11 @@ package final class TraceRecorder {
   package init() {}
 
   /// Listens to a pager's inputs from now on.
-  package func listen(to pager: PageContainer) {
-    pager.inputObserver = { [weak self, unowned pager] input, time in
-      if case .resize(_, let scale) = input {
-        self?.note(scale, after: pager.firstScale, at: time)
-      }
-      if let action = Self.action(for: input) { self?.record(action, at: time) }
-    }
+  package func listen(to pager: PageContainer) { pager.observers.add(self) }
+
+  package func pager(_ pager: PageContainer, takes input: PagerInput, at time: Timestamp) {
+    if case .resize(_, let scale) = input { note(scale, after: pager.firstScale, at: time) }
+    if let action = Self.action(for: input) { record(action, at: time) }
   }
 
   /// Notes what concerns the program alone: its keys and extra buttons.

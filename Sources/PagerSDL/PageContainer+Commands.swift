@@ -122,7 +122,7 @@ extension PageContainer {
         let event = events[next]
         next += 1
         deliver(event)
-        eventObserver?(event)
+        if !observers.isEmpty { observers.forEach { $0.pager(self, told: event) } }
       }
       events.removeAll(keepingCapacity: true)
       guard isStarted, !queued.isEmpty else { break }

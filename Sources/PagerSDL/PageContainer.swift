@@ -45,10 +45,8 @@ public final class PageContainer {
   package var clock: FrameClock
   /// How many tiles have been drawn since the start: one for a page that does not scroll inside.
   package internal(set) var drawings = 0
-  /// Hears every event, after views and delegate.
-  package var eventObserver: ((PagerEvent) -> Void)?
-  /// Hears every input from outside at the time it counts for.
-  package var inputObserver: ((PagerInput, Timestamp) -> Void)?
+  /// Who hears all that happens, beside views and delegate.
+  package var observers = ObserverList()
 
   /// The rules and the state; every change of it has the frame computed anew when it is next asked for.
   var pager: Pager { didSet { presentFrame = nil } }
@@ -193,7 +191,7 @@ public final class PageContainer {
   package func take(_ input: PagerInput, at time: Timestamp) {
     guard isStarted else { return }
     during(time) {
-      inputObserver?(input, pager.now)
+      note(input)
       if overlaysTake(input) {
         hoverPoint = nil
       } else {
@@ -201,6 +199,12 @@ public final class PageContainer {
         handle(input, at: pager.now)
       }
     }
+  }
+
+  /// Tells the observers of an input from outside.
+  private func note(_ input: PagerInput) {
+    if observers.isEmpty { return }
+    observers.forEach { $0.pager(self, takes: input, at: pager.now) }
   }
 
   private func overlaysTake(_ input: PagerInput) -> Bool {
@@ -225,12 +229,7 @@ public final class PageContainer {
   }
 
   /// Starts with a viewport; later calls resize it.
-  ///
-  /// An observer given along hears the first events too, after `eventObserver`.
-  package func open(
-    size wanted: Size, scale wantedScale: Double, at time: Timestamp,
-    observer: ((PagerEvent) -> Void)? = nil
-  ) {
+  package func open(size wanted: Size, scale wantedScale: Double, at time: Timestamp) {
     // What is no number would stop the program where lengths become pixels.
     let size = Size(
       width: wanted.width.isFinite ? max(0, wanted.width) : 0,
@@ -240,7 +239,7 @@ public final class PageContainer {
       guard size != pager.viewport || scale != pager.scale else { return }
       // What falls due before the resize still happens at the old size.
       advance(to: time)
-      inputObserver?(.resize(size, scale: scale), pager.now)
+      note(.resize(size, scale: scale))
       handle(.resize(size, scale: scale), at: time)
       remeasure()
       needsDisplay = true
@@ -258,15 +257,7 @@ public final class PageContainer {
       pageCount: Self.count(dataSource?.numberOfPages(in: self) ?? 0), startPage: firstPage,
       viewport: size, scale: scale)
     pager.start(at: time, into: &events)
-    let outer = eventObserver
-    if let observer {
-      eventObserver = { event in
-        outer?(event)
-        observer(event)
-      }
-    }
     deliver()
-    eventObserver = outer
   }
 
   /// The page to start with: the one that was on show when the pager was closed, or `startPage`.

@@ -7,7 +7,7 @@ import PagerTrace
 
 /// The demo itself, with a window or without: the pager, its scene, and what keys and traces ask of
 /// the program.
-final class DemoController {
+final class DemoController: PagerObserver {
   /// The pager on show.
   let pager: PageContainer
   /// The scene on show.
@@ -61,7 +61,7 @@ final class DemoController {
     scene = Self.makeScene(firstScene, options, context)
     firstRules = options.run.applied(to: scene.configuration)
     pager = PageContainer()
-    pager.eventObserver = { [weak self] in self?.hear($0) }
+    pager.observers.add(self)
     overlays.connectMenu(
       state: { [unowned self] in menuState }, choose: { [unowned self] in choose($0) })
     show(firstRules, startPage: options.run.start ?? 0)
@@ -70,7 +70,7 @@ final class DemoController {
   /// Begins to look for fonts on another thread, if the scene will want any.
   func prepareFonts() { if scene.hasWords { fonts.prepare() } }
 
-  private func hear(_ event: PagerEvent) {
+  func pager(_ pager: PageContainer, told event: PagerEvent) {
     overlays.log(event)
     if case .didAppear(let slot) = event.kind { lastPage = slot.page }
   }

@@ -6,24 +6,16 @@ import PagerSDL
 final class LogFile {
   private let file: String?
   private var bytes: [UInt8] = []
+  private var log: EventLog?
 
   init(_ file: String?) { self.file = file }
 
   /// Writes down what happens in a pager and what its window presents.
-  func observe(_ pager: PageContainer, _ window: PagerWindow) {
+  func observe(_ pager: PageContainer) {
     guard file != nil else { return }
-    let log = EventLog { [self] in bytes.append(contentsOf: $0.utf8) }
-    let outer = pager.eventObserver
-    pager.eventObserver = { [unowned pager] event in
-      outer?(event)
-      log.record(event, page: pager.page)
-    }
-    let outerFrame = window.frameObserver
-    window.frameObserver = { frame, nanoseconds in
-      outerFrame?(frame, nanoseconds)
-      log.record(frame)
-    }
-    window.unchangedFrameObserver = { log.record($0) }
+    let log = EventLog { [unowned self] in bytes.append(contentsOf: $0.utf8) }
+    self.log = log
+    pager.observers.add(log)
   }
 
   /// Writes the file.

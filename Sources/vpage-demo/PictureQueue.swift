@@ -3,7 +3,7 @@ import PagerSDL
 import PagerTrace
 
 /// The pictures that a run in a window has still to take.
-final class PictureQueue {
+final class PictureQueue: PagerObserver {
   /// Hears what has become of a picture: nil when it is written, else the reason.
   typealias Answer = (PagerVideoError?) -> Void
 
@@ -44,11 +44,15 @@ final class PictureQueue {
     }
   }
 
-  /// When the next picture is to be taken; nil when none waits for a time.
-  var nextTime: Timestamp? { requests.compactMap(\.time).min() }
+  func nextFrameTime(of window: PagerWindow) -> Timestamp? { requests.compactMap(\.time).min() }
+
+  func window(_ window: PagerWindow, willPresent frame: PagerFrame, picture: () -> Picture?) {
+    // Without one, those who wait get that of the frame after.
+    if wants(frame), let picture = picture() { take(picture) }
+  }
 
   /// Whether a frame is to be kept: its time has come, or it is the first at rest.
-  func wants(_ frame: PagerFrame) -> Bool {
+  private func wants(_ frame: PagerFrame) -> Bool {
     requests.removeAll { request in
       let isDue = request.time.map { frame.time >= $0 } ?? (frame.phase == .idle)
       if isDue { due.append((request.file, nil)) }
@@ -58,7 +62,7 @@ final class PictureQueue {
   }
 
   /// Writes a picture to every file that wanted it.
-  func take(_ picture: Picture) {
+  private func take(_ picture: Picture) {
     let files = due
     due = []
     for (file, answer) in files {

@@ -4,14 +4,22 @@ import PagerSDL
 import PagerTrace
 
 /// The CPU time of every frame, as JSON Lines, written when the run ends.
-final class TimingsFile {
+final class TimingsFile: PagerObserver {
   private let file: String?
   private var bytes: [UInt8] = []
+  /// The CPU time of the program when the present frame was begun, in nanoseconds.
+  private var begin: Int64 = 0
 
   init(_ file: String?) { self.file = file }
 
   /// Whether anybody wants to know.
   var isWanted: Bool { file != nil }
+
+  func windowWillDraw(_ window: PagerWindow) { begin = FrameClock.processorNanoseconds }
+
+  func window(_ window: PagerWindow, didPresent frame: PagerFrame) {
+    record(frame, processorNanoseconds: FrameClock.processorNanoseconds - begin)
+  }
 
   /// Notes a frame.
   func record(_ frame: PagerFrame, processorNanoseconds: Int64) {

@@ -54,11 +54,9 @@ struct WindowRun {
     let pictures = PictureQueue(trace == nil ? options.screenshots : [])
     connect(demo, window, pictures)
     let timings = TimingsFile(options.timings)
-    if timings.isWanted {
-      window.frameObserver = { timings.record($0, processorNanoseconds: $1) }
-    }
+    if timings.isWanted { demo.pager.observers.add(timings) }
     let log = LogFile(options.log)
-    log.observe(demo.pager, window)
+    log.observe(demo.pager)
     let recorder = TraceRecorder()
     if options.record != nil { recorder.listen(to: demo.pager) }
     demo.recorder = options.record == nil ? nil : recorder
@@ -67,9 +65,11 @@ struct WindowRun {
     }
     window.script = script
     let follower = follow(window, demo)
+    let atStart = follower.map { LookAtStart(of: $0, demo) }
+    if let atStart { demo.pager.observers.add(atStart) }
     // What one of these cannot do is no reason to lose what the others have.
     var outcome = RunOutcome(traceName: traceName)
-    outcome.attempt { try window.run() }
+    outcome.attempt { try withExtendedLifetime(atStart) { try window.run() } }
     // While the window, which its thread wakes, is still there.
     follower?.stop()
     outcome.attempt { try log.finish() }
@@ -89,7 +89,6 @@ struct WindowRun {
     let follower = DesktopFollower()
     window.wakeHandler = { [unowned demo] in demo.follow(follower.look) }
     follower.start(changed: window.waker)
-    window.firstFrameWillBegin = { [unowned demo] in demo.follow(follower.look) }
     return follower
   }
 
@@ -150,9 +149,7 @@ struct WindowRun {
   private func connect(_ demo: DemoController, _ window: PagerWindow, _ pictures: PictureQueue) {
     window.keyHandler = { [unowned demo] in demo.pressed($0) }
     window.extraButtonHandler = { [unowned demo] in demo.pressedExtraButton(isForward: $0) }
-    window.pictureTime = { pictures.nextTime }
-    window.pictureWanted = { pictures.wants($0) }
-    window.pictureTaker = { pictures.take($0) }
+    demo.pager.observers.add(pictures)
     window.zoomHandler = { [unowned demo] in demo.zoomed(byWheel: $0) }
     window.secondaryButtonHandler = { [unowned demo] in demo.pressedSecondaryButton(at: $0) }
     demo.showsToasts = trace == nil
@@ -181,4 +178,17 @@ struct WindowRun {
       demo.say(failure.map { "No picture: \($0)" } ?? "Saved to \(path)")
     }
   }
+}
+
+/// Takes what the desktop has told by the first frame.
+private final class LookAtStart: PagerObserver {
+  private let follower: DesktopFollower
+  private unowned let demo: DemoController
+
+  init(of follower: DesktopFollower, _ demo: DemoController) {
+    self.follower = follower
+    self.demo = demo
+  }
+
+  func windowWillBegin(_ window: PagerWindow) { demo.follow(follower.look) }
 }

@@ -28,19 +28,13 @@ import Testing
     pages: Int
   ) throws {
     let stage = try DemoStage(.lifecycle) { $0.run.pages = pages }
-    var lanes = LogLanes()
-    var checked = 0
-    stage.pager.eventObserver = { event in
-      guard let row = LogRow(event, on: &lanes), let lane = row.lane else { return }
-      #expect(lanes.lanes[lane].page == row.text.page)
-      #expect(Set(lanes.lanes.map(\.page)).count == LogLanes.count)
-      checked += 1
-    }
+    let walk = WalkCheck()
+    stage.pager.observers.add(walk)
     for page in [1, 5, pages - 1, 0, pages / 2, 2] {
       try stage.pager.goTo(page, animated: true)
       stage.wait(1500)
     }
-    #expect(checked >= 20 && lanes.isBalanced)
+    #expect(walk.checked >= 20 && walk.lanes.isBalanced)
   }
 
   @Test func `While all rows are in view a drag over the pane turns pages`() throws {
@@ -134,5 +128,18 @@ import Testing
       number: context.width(of: name, style, scale: 1), pitch: columns.pitch)
     let number = context.width(of: LogColumns.laneNumber(pages - 2), plain, scale: 1)
     #expect(columns.lanes > 0 && (badge + number) / 2 <= columns.pitch)
+  }
+}
+
+/// Checks at every event that it is in the lane with its page's number.
+private final class WalkCheck: PagerObserver {
+  private(set) var lanes = LogLanes()
+  private(set) var checked = 0
+
+  func pager(_ pager: PageContainer, told event: PagerEvent) {
+    guard let row = LogRow(event, on: &lanes), let lane = row.lane else { return }
+    #expect(lanes.lanes[lane].page == row.text.page)
+    #expect(Set(lanes.lanes.map(\.page)).count == LogLanes.count)
+    checked += 1
   }
 }

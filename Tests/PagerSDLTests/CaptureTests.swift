@@ -112,10 +112,11 @@ import Testing
     feed.register(in: pager)
     pager.dataSource = feed
     pager.startPage = 5
-    var events: [PagerEvent] = []
-    pager.eventObserver = { events.append($0) }
+    let collector = EventCollector()
+    pager.observers.add(collector)
     let replay = try Replay(read, on: pager, size: Size(width: 80, height: 120), scale: 1)
     try replay.run()
+    let events = collector.events
     #expect(events.count > 30)
     #expect(Array(events.prefix(stage.events.count)) == stage.events)
     #expect(events.count == stage.events.count + 2, "the page on show leaves at the end")
@@ -226,4 +227,11 @@ import Testing
     // Each drawing is made twice: over black and over white.
     #expect(drawings == 6)
   }
+}
+
+/// Keeps every event of a pager.
+private final class EventCollector: PagerObserver {
+  private(set) var events: [PagerEvent] = []
+
+  func pager(_ pager: PageContainer, told event: PagerEvent) { events.append(event) }
 }

@@ -6,7 +6,7 @@ import SDLVideo
 @testable import PagerSDL
 
 /// A program that hosts a pager on page 5 of twelve cards: a surface with a renderer, no window.
-final class HostStage {
+final class HostStage: PagerObserver {
   // The renderer must end before its surface.
   let renderer: OpaquePointer
   let surface: Surface
@@ -26,9 +26,11 @@ final class HostStage {
     feed.register(in: self.pager)
     self.pager.dataSource = feed
     self.pager.startPage = 5
-    self.pager.eventObserver = { [unowned self] in
-      if let word = $0.lifecycleWord { words.append(word) }
-    }
+    self.pager.observers.add(self)
+  }
+
+  func pager(_ pager: PageContainer, told event: PagerEvent) {
+    if let word = event.lifecycleWord { words.append(word) }
   }
 
   deinit {

@@ -10,7 +10,7 @@ import SDLVideo
 ///
 /// SDL and the environment are one for all: use it in a process of its own. Events are pushed into
 /// SDL's own queue, so that they take the way of real ones, and have the time of their push.
-final class LiveWindow {
+final class LiveWindow: PagerObserver {
   let pager: PageContainer
   let feed = Feed(0..<12)
   let window: PagerWindow
@@ -20,6 +20,12 @@ final class LiveWindow {
   private(set) var frames: [(frame: PagerFrame, seconds: Double)] = []
   /// The picture that was presented last.
   private(set) var picture = PixelImage(width: 0, height: 0, color: 0)
+  /// Every input from outside so far.
+  private(set) var inputs: [PagerInput] = []
+  /// Whether every frame's picture is taken.
+  var takesPictures = true
+  /// Called before a frame is drawn, to let the renderer fail.
+  var drawingWillBegin: (() throws(SDLError) -> Void)?
   /// Whether the mouse's left button is down.
   private var isPressed = false
 
@@ -40,15 +46,26 @@ final class LiveWindow {
     options.renderer = renderer
     window = try PagerWindow(title: "Test", size: size, pager: pager, options: options)
     window.assumedScale = scale
-    pager.eventObserver = { [unowned self] in events.append($0) }
-    window.pictureWanted = { _ in true }
-    window.pictureTaker = { [unowned self] in picture = PixelImage($0) }
-    window.frameObserver = { [unowned self] frame, _ in
-      frames.append((frame, RunningProcess.now))
-    }
+    pager.observers.add(self)
     try window.begin()
     // What the window's own start has put into the queue.
     try rounds(3)
+  }
+
+  func pager(_ pager: PageContainer, takes input: PagerInput, at time: Timestamp) {
+    inputs.append(input)
+  }
+
+  func pager(_ pager: PageContainer, told event: PagerEvent) { events.append(event) }
+
+  func windowWillDraw(_ window: PagerWindow) throws(SDLError) { try drawingWillBegin?() }
+
+  func window(_ window: PagerWindow, willPresent frame: PagerFrame, picture read: () -> Picture?) {
+    if takesPictures, let taken = read() { picture = PixelImage(taken) }
+  }
+
+  func window(_ window: PagerWindow, didPresent frame: PagerFrame) {
+    frames.append((frame, RunningProcess.now))
   }
 
   /// Lets the loop go round, without ever blocking.

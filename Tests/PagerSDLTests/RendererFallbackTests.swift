@@ -60,7 +60,7 @@ import Testing
   @Test func `When not even software can draw, the run ends with the error`() async {
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow()
-      live.window.drawingWillBegin = { () throws(SDLError) in
+      live.drawingWillBegin = { () throws(SDLError) in
         throw SDLError("SDL_RenderCopy", message: "nothing works")
       }
       live.pager.setNeedsDisplay()
@@ -93,7 +93,7 @@ import Testing
     // BC-27: the offscreen driver claims vsync, and presents at once.
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow(driver: "offscreen", renderer: "opengl")
-      live.window.pictureWanted = nil
+      live.takesPictures = false
       live.pager.configuration.settle.springResponse = .milliseconds(800)
       let count = live.frames.count
       live.pager.goToNext()
@@ -109,8 +109,8 @@ import Testing
 
 /// Lets the next drawing fail.
 private func failOnce(_ live: LiveWindow) {
-  live.window.drawingWillBegin = { [unowned live] () throws(SDLError) in
-    live.window.drawingWillBegin = nil
+  live.drawingWillBegin = { [unowned live] () throws(SDLError) in
+    live.drawingWillBegin = nil
     throw SDLError("SDL_RenderCopy", message: "the device was lost")
   }
 }

@@ -67,7 +67,7 @@ import Testing
     // BC-29
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow(size: Size(width: 400, height: 600))
-      live.window.pictureWanted = nil
+      live.takesPictures = false
       func lose(_ times: Int) throws {
         for round in 0..<times {
           live.push(round.isMultiple(of: 2) ? SDL_RENDER_TARGETS_RESET : SDL_RENDER_DEVICE_RESET)

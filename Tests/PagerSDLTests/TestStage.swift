@@ -6,7 +6,7 @@ import SDLVideo
 import Testing
 
 /// A pager on a stage that nobody sees and a clock that stands until it is moved.
-final class TestStage {
+final class TestStage: PagerObserver {
   let pager: PageContainer
   let feed: Feed
   /// Every event so far.
@@ -27,11 +27,13 @@ final class TestStage {
     pager.dataSource = feed
     stage = try OffscreenStage(size: size, scale: scale)
     feed.register(in: pager)
-    pager.eventObserver = { [unowned self] event in events.append(event) }
+    pager.observers.add(self)
     pager.open(size: size, scale: scale, at: .zero)
   }
 
   deinit { pager.dropTextures() }
+
+  func pager(_ pager: PageContainer, told event: PagerEvent) { events.append(event) }
 
   /// The size of the view in points, as whole numbers.
   var width: Int { Int(pager.size.width) }

@@ -22,7 +22,7 @@ extension PagerWindow {
     pager.clock = .live()
     pager.clock.limit = script?.nextTime
     fitPager(at: .zero)
-    firstFrameWillBegin?()
+    pager.observers.forEach { $0.windowWillBegin(self) }
     try showFrame()
     window.show()
     fitIntoDesktop()
@@ -108,8 +108,7 @@ extension PagerWindow {
   /// That is until a script goes on, rounded up. A motion that is not visible goes on in long steps, so
   /// that its events come in time.
   private var maximumWait: Int? {
-    let times = [script?.nextTime, pictureTime?()].compactMap { $0 }
-    var wait = times.min().map {
+    var wait = earlier(script?.nextTime, wantedFrameTime).map {
       max(0, Int(min(($0.seconds(since: pager.clock.now) * 1000).rounded(.up), 1e9)))
     }
     if !isOutOfSight, let change = pager.nextOverlayChange {
@@ -136,7 +135,7 @@ extension PagerWindow {
   /// Shows a frame when one is due; more input than the display can follow is folded into the next.
   private func showDueFrame() throws(SDLError) {
     hasPresented = false
-    if let time = pictureTime?(), time <= pager.clock.now { pager.needsDisplay = true }
+    if let time = wantedFrameTime, time <= pager.clock.now { pager.needsDisplay = true }
     if isOutOfSight { return advanceUnseen() }
     if pager.phase == .dragging, !pacer.isPacedByDisplay {
       let left = pacer.nextFrame(followsInput: true).seconds(since: pager.clock.now)
@@ -161,14 +160,32 @@ extension PagerWindow {
     if pager.frameHasChanged() {
       try showFrame()
     } else {
-      unchangedFrameObserver?(pager.frame)
+      noteSkippedFrame()
     }
+  }
+
+  /// When an observer wants a frame though nothing may move.
+  private var wantedFrameTime: Timestamp? {
+    if pager.observers.isEmpty { return nil }
+    var time: Timestamp?
+    pager.observers.forEach { time = earlier(time, $0.nextFrameTime(of: self)) }
+    return time
+  }
+
+  private func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
+  private func noteSkippedFrame() {
+    if pager.observers.isEmpty { return }
+    pager.observers.forEach { $0.window(self, didSkip: pager.frame) }
   }
 
   /// Lets time pass without a picture; the frame is due all the same.
   private func advanceUnseen() {
     pager.advance(to: pager.clock.now)
-    unchangedFrameObserver?(pager.frame)
+    noteSkippedFrame()
   }
 
   /// Draws a frame and presents it, with another renderer if this one cannot.
@@ -207,8 +224,28 @@ extension PagerWindow {
     try renderer.remake(on: window, choice: choice, because: reason)
   }
 
+  /// Offers the frame that has been drawn to those who may want its picture.
+  private func showPicture(
+    of frame: PagerFrame, to observers: ObserverList
+  ) throws(SDLError) {
+    if observers.isEmpty { return }
+    var failure: SDLError?
+    observers.forEach {
+      $0.window(self, willPresent: frame) {
+        do throws(SDLError) {
+          return Picture(try renderer.readPixels())
+        } catch {
+          failure = error
+          return nil
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+
   private func drawAndPresent() throws(SDLError) {
-    let begin = frameObserver == nil ? 0 : FrameClock.processorNanoseconds
+    let observers = pager.observers
+    try observers.forEach { observer throws(SDLError) in try observer.windowWillDraw(self) }
     // The window may have come to a display with more pixels a point.
     if !hasTriedSharper, renderer.isStretched(on: window) {
       hasTriedSharper = true
@@ -217,15 +254,14 @@ extension PagerWindow {
     // Not every driver tells of every change of size.
     let size = renderer.outputSize
     if size != fittedPixels { fitPager() }
-    try drawingWillBegin?()
     try pager.draw(
       on: renderer, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     let frame = pager.frame
-    if pictureWanted?(frame) == true { pictureTaker?(Picture(try renderer.readPixels())) }
+    try showPicture(of: frame, to: observers)
     renderer.present()
     hasPresented = true
     pacer.present(at: pager.clock.now)
     if frame.phase == .idle { updateTitle() }
-    if let frameObserver { frameObserver(frame, FrameClock.processorNanoseconds - begin) }
+    observers.forEach { $0.window(self, didPresent: frame) }
   }
 }

@@ -49,18 +49,6 @@ public final class PagerWindow {
   var pacer = FramePacer()
   let title: String
 
-  /// Hears every frame that is presented, with the CPU nanoseconds spent on it.
-  package var frameObserver: ((PagerFrame, Int64) -> Void)?
-  /// Hears every frame that was due but not presented, since it looks like the one before.
-  package var unchangedFrameObserver: ((PagerFrame) -> Void)?
-  /// Takes the picture of a frame drawn but not yet presented, when it returns true beforehand.
-  package var pictureWanted: ((PagerFrame) -> Bool)?
-  /// When a picture will be wanted though nothing may move; nil for never.
-  package var pictureTime: (() -> Timestamp?)?
-  /// Gets the picture that was wanted.
-  package var pictureTaker: ((Picture) -> Void)?
-  /// Called when `run` has begun, before the first frame is made.
-  package var firstFrameWillBegin: (() -> Void)?
   /// Called on the window's thread after `waker` has been used.
   package var wakeHandler: (() -> Void)?
   /// Ends the window's waiting for events; may be used from any thread.
@@ -80,8 +68,6 @@ public final class PagerWindow {
   var mayOutgrowDesktop = false
   /// The size below which the user cannot make the window, in points.
   var minimumSize: Size
-  /// Called before a frame is drawn; tests let a renderer fail here.
-  var drawingWillBegin: (() throws(SDLError) -> Void)?
   /// Ends `run` when a signal asks for it; nil when the program takes signals itself.
   let signals: SignalWatch?
 
