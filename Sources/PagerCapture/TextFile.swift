@@ -6,18 +6,7 @@ import SDLVideo
 package enum TextFile {
   /// Reads a whole file; `-` is standard input.
   package static func read(_ path: String) throws(PagerVideoError) -> [UInt8] {
-    let file = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw failure("reading", path) }
-    defer { if file != 0 { close(file) } }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = Glibc.read(file, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure("reading", path) }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: chunk[..<count])
-    }
+    do { return try FileReading.read(path) } catch { throw PagerVideoError(error) }
   }
 
   /// Writes a whole file under a temporary name and renames it; `-` is standard output.
@@ -41,9 +30,5 @@ package enum TextFile {
         SDLError(
           "writing standard output", message: String(cString: strerror(failed)), number: failed))
     }
-  }
-
-  private static func failure(_ doing: String, _ path: String) -> PagerVideoError {
-    PagerVideoError("\(doing) \(path): \(String(cString: strerror(errno)))")
   }
 }

@@ -72,6 +72,9 @@ extension PageContainer {
   /// Goes one page back; at a bound nothing happens.
   public func goToPrevious() { apply(.input(.goToPrevious)) }
 
+  /// Goes one page on or back, as the mouse's extra buttons do.
+  package func step(isForward: Bool) { isForward ? goToNext() : goToPrevious() }
+
   /// Goes to a page, counted from 0.
   ///
   /// After a change of the data that still waits, in a callback, the new data count. Before the start
@@ -79,7 +82,7 @@ extension PageContainer {
   /// - Throws: `PagerError.pageOutOfRange`; nothing has moved then.
   public func goTo(_ page: Int, animated: Bool) throws(PagerError) {
     let count = isStarted ? comingCount : Int(Int32.max)
-    guard page >= 0, page < count else { throw .pageOutOfRange(page: page, count: count) }
+    try PagerError.check(page: page, count: count)
     apply(.input(.goTo(page: page, animated: animated)))
   }
 
@@ -142,8 +145,12 @@ extension PageContainer {
 
   private func carryOut(_ command: Command) {
     switch command {
-    case .input(.goTo(let page, _)) where page >= pageCount:
-      diagnostics.report(.commandRefused(.pageOutOfRange(page: page, count: pageCount)))
+    case .input(.goTo(let page, let isAnimated)):
+      do throws(PagerError) {
+        try pager.goTo(page, animated: isAnimated, at: pager.now, into: &events)
+      } catch {
+        diagnostics.report(.commandRefused(error))
+      }
     case .input(let input): pager.handle(input, at: pager.now, into: &events)
     case .reload: reload()
     case .update: update()

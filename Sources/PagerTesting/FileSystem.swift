@@ -5,53 +5,12 @@ internal import SDLVideo
 package enum FileSystem {
   /// The bytes of a file.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure("read", path) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      guard count >= 0 else { throw failure("read", path) }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-    }
+    do { return try FileReading.read(path) } catch { throw FileError("read", path, error) }
   }
 
   /// Writes a file whole: under another name first, then renamed.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let (descriptor, temporary) = try temporaryFile(beside: path)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      guard count >= 0 else {
-        let error = failure("write", path)
-        close(descriptor)
-        unlink(temporary)
-        throw error
-      }
-      written += count
-    }
-    // Once it is renamed, its name may already be another test's.
-    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
-      let error = failure("write", path)
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  /// Opens a new file with a short name, which fits wherever the path's own name does.
-  private static func temporaryFile(beside path: String) throws(FileError) -> (Int32, String) {
-    let folder = FilePath.split(path).folder
-    for attempt in 0..<1000 {
-      let name = "\(folder).golden-\(getpid())-\(attempt).part"
-      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-      if descriptor >= 0 { return (descriptor, name) }
-      if errno != EEXIST { break }
-    }
-    throw failure("write", path)
+    do { try AtomicFile.write(bytes, to: path) } catch { throw FileError("write", path, error) }
   }
 
   /// Makes a folder and those above it, as far as they are missing.
@@ -109,5 +68,13 @@ package enum FileSystem {
     let code = errno
     let message = String(cString: strerror(code))
     return FileError(operation: operation, path: path, code: code, message: message)
+  }
+}
+
+extension FileError {
+  /// Takes over why a file could not be read or written.
+  fileprivate init(_ operation: String, _ path: String, _ error: SDLError) {
+    self.init(
+      operation: operation, path: path, code: error.number ?? 0, message: error.message)
   }
 }

@@ -15,9 +15,11 @@ extension DemoController {
   }
 
   /// Takes an extra mouse button of a window.
-  func pressedExtraButton(isForward: Bool) {
+  ///
+  /// Behind an open panel nothing acts.
+  func pressedExtraButton(isForward: Bool) -> Bool {
     recorder?.record(.button(isForward ? .forward : .back), at: pager.time)
-    step(isForward: isForward)
+    return overlays.isModal
   }
 
   /// Takes the secondary mouse button of a window: it opens the menu where it was pressed.
@@ -87,11 +89,6 @@ extension DemoController {
     return true
   }
 
-  private func step(isForward: Bool) {
-    guard !overlays.isModal else { return }
-    if isForward { pager.goToNext() } else { pager.goToPrevious() }
-  }
-
   private func openMenu(at point: Point) {
     if hasPanels { overlays.openMenu(at: point) }
   }
@@ -102,8 +99,7 @@ extension DemoController {
     case .key(.named(let name)), .keyDown(.named(let name)):
       _ = take(KeyPress(text: name))
     case .keyRepeat(.named(let name)): _ = take(KeyPress(text: name, isRepeat: true))
-    case .button(.back): step(isForward: false)
-    case .button(.forward): step(isForward: true)
+    case .button(let button): if !overlays.isModal { pager.step(isForward: button == .forward) }
     case .secondary(let position): openMenu(at: position.resolved(in: pager.size))
     case .theme(let theme): replay(theme)
     case .type(let text):

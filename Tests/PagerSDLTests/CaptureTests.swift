@@ -1,3 +1,4 @@
+import Glibc
 import PagerCapture
 import PagerCore
 import PagerTesting
@@ -42,6 +43,25 @@ import Testing
         #expect(error?.description.contains("\(folder)/\(name)") == true)
       }
     }
+  }
+
+  @Test func `Errors tell a full disk, a closed pipe and a missing file apart`() throws {
+    // The device that is always full.
+    let full = #expect(throws: PagerVideoError.self) { try TextFile.write([1], to: "/dev/full") }
+    #expect(full == .diskFull(reason: "writing /dev/full: No space left on device"))
+    let missing = #expect(throws: PagerVideoError.self) { _ = try TextFile.read("/no/file") }
+    #expect(
+      missing == .file(reason: "reading /no/file: No such file or directory", number: ENOENT))
+    #expect(
+      PagerVideoError("writing", errno: EPIPE) == .closedPipe(reason: "writing: Broken pipe"))
+    #expect(
+      PagerVideoError(SDLError("SDL_Init", message: "x")) == .noDisplay(reason: "SDL_Init: x"))
+    #expect(
+      PagerVideoError(SDLError("SDL_CreateRenderer (software)", message: "x"))
+        == .noRenderer(reason: "SDL_CreateRenderer (software): x"))
+    #expect(
+      PagerVideoError(SDLError("SDL_RenderCopy", message: "x"))
+        == .failed(reason: "SDL_RenderCopy: x"))
   }
 
   @Test func `A reduced picture has the mean of each area`() throws {

@@ -82,7 +82,10 @@ import Testing
     for _ in 0..<5 { stage.turn() }
     #expect(reports == [.unregisteredName("page", className: "CardView")])
     #expect(feed.made == 0 && views.count == 3)
-    #expect(stage.pager.surfaces.allSatisfy { $0.view.map { views.contains(ObjectIdentifier($0)) } ?? false })
+    #expect(
+      stage.pager.surfaces.allSatisfy {
+        $0.view.map { views.contains(ObjectIdentifier($0)) } ?? false
+      })
   }
 
   @Test func `A recycled view is told to forget before it is handed out again`() throws {

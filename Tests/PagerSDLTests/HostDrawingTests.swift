@@ -70,7 +70,8 @@ import Testing
     #expect(host.pager.phase == .settling)
   }
 
-  @Test func `A pager that has not been advanced, or is closed, draws nothing and says so`() throws {
+  @Test func `A pager that has not been advanced, or is closed, draws nothing and says so`() throws
+  {
     let host = try HostStage()
     var reports: [PagerMisuse] = []
     host.pager.diagnostics = PagerDiagnostics { reports.append($0) }

@@ -10,6 +10,18 @@ import Testing
 /// What can happen to a window while a page is held or on its way: focus, minimising, hiding, full
 /// screen, and buttons that come up unseen.
 @Suite struct WindowStateTests {
+  @Test func `Signals are left to a program that wants them`() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      var options = PagerWindow.Options()
+      options.endsOnSignals = false
+      let window = try PagerWindow(
+        title: "Test", size: Size(width: 80, height: 60), pager: PageContainer(), options: options)
+      raise(SIGTERM)
+      withExtendedLifetime(window) {}
+    }
+  }
+
   @Test func `What is to be started meanwhile is started once, when the display is reached`() async
   {
     await #expect(processExitsWith: .success) {

@@ -14,9 +14,7 @@ extension Pager {
   public mutating func goTo(
     _ page: Int, animated: Bool, at time: Timestamp, into events: inout [PagerEvent]
   ) throws(PagerError) {
-    guard page >= 0, page < pageCount else {
-      throw .pageOutOfRange(page: page, count: pageCount)
-    }
+    try PagerError.check(page: page, count: pageCount)
     handle(.goTo(page: page, animated: animated), at: time, into: &events)
   }
 

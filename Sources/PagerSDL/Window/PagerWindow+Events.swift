@@ -61,8 +61,7 @@ extension PagerWindow {
   }
 
   private func extraButton(isForward: Bool) {
-    if let extraButtonHandler { return extraButtonHandler(isForward) }
-    if isForward { pager.goToNext() } else { pager.goToPrevious() }
+    if extraButtonHandler?(isForward) != true { pager.step(isForward: isForward) }
   }
 
   /// Shows the hand where a page can be dragged, closed while it is.

@@ -12,8 +12,8 @@ public final class PagerWindow {
   public let pager: PageContainer
   /// Takes a key before the pager does; true if it was of use.
   public var keyHandler: ((KeyPress) -> Bool)?
-  /// Takes an extra mouse button; by default back and forward go to the neighbours.
-  public var extraButtonHandler: ((_ isForward: Bool) -> Void)?
+  /// Takes the mouse's back or forward button; true if it was of use, else it goes to the neighbour.
+  public var extraButtonHandler: ((_ isForward: Bool) -> Bool)?
   /// Takes a press of the secondary mouse button, at a point of the pager, in points.
   public var secondaryButtonHandler: ((Point) -> Void)?
   /// Takes a turn of the wheel with Ctrl held, in notches away from the user: zooming.
