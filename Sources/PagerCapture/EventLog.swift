@@ -1,4 +1,5 @@
 package import PagerCore
+package import PagerSDL
 import PagerTrace
 
 /// Writes what happens in a pager as JSON Lines: one object for every frame in motion, rest and event.

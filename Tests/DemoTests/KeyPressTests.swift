@@ -1,4 +1,5 @@
 import PagerCore
+import PagerTrace
 import PagerSDL
 import Testing
 
