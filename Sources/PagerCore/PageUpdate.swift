@@ -1,4 +1,4 @@
-/// What has become of the pages on the three surfaces in changed data.
+/// What has become of the pages on the three surfaces, and of the one headed for, in changed data.
 public struct PageUpdate: Hashable, Sendable {
   /// How many pages there are now; negative counts as 0.
   public var count: Int
@@ -8,13 +8,19 @@ public struct PageUpdate: Hashable, Sendable {
   public var current: Int?
   /// The index of the page after the current one, or nil when it is gone.
   public var next: Int?
+  /// The index of the page that the strip heads for, when it is on no surface; nil when it is gone.
+  ///
+  /// That is `Pager.targetPage` during a jump that began away from rest. A page headed for that is
+  /// gone, or that was never given an identity, keeps its index, brought into range.
+  public var target: Int?
 
   /// Makes an update; an index outside of 0..<count counts as gone.
-  public init(count: Int, previous: Int?, current: Int?, next: Int?) {
+  public init(count: Int, previous: Int?, current: Int?, next: Int?, target: Int? = nil) {
     self.count = count
     self.previous = previous
     self.current = current
     self.next = next
+    self.target = target
   }
 
   /// The index of the page on a side, or nil when there is none in range.

@@ -1,4 +1,7 @@
 /// What a pager shows at an instant, in whole device pixels: all that a renderer needs.
+///
+/// Each visible page fills `widthPixels` by `heightPixels` of the viewport, moved by its origin along
+/// `axis`, and shows its content from `innerPixels` along `innerAxis` on; the background fills the rest.
 public struct PagerFrame: Hashable, Sendable {
   /// The instant.
   public var time: Timestamp
@@ -10,8 +13,16 @@ public struct PagerFrame: Hashable, Sendable {
   public var displacement: Double
   /// How far the base is scrolled inside, in points.
   public var innerOffset: Double
-  /// The length of a page along the paging axis, in device pixels.
-  public var extentPixels: Int
+  /// The direction in which pages follow each other.
+  public var axis: Axis
+  /// The direction in which a page scrolls inside.
+  public var innerAxis: Axis
+  /// The width of the viewport and of each page, in device pixels.
+  public var widthPixels: Int
+  /// The height of the viewport and of each page, in device pixels.
+  public var heightPixels: Int
+  /// Device pixels per point.
+  public var scale: Double
   /// How far the strip stands from the base's rest, in device pixels.
   public var displacementPixels: Int
   /// Whether the pages lie from right to left.
@@ -50,6 +61,20 @@ public struct PagerFrame: Hashable, Sendable {
   /// The indices of the pages on show, from top to bottom or from left to right.
   public var visiblePages: [Int] { [first, second].compactMap { $0?.slot.page } }
 
+  /// The length of a page along the paging axis, in device pixels.
+  public var extentPixels: Int { axis == .horizontal ? widthPixels : heightPixels }
+
+  /// What no page covers, in device pixels along the paging axis: background beyond an end.
+  ///
+  /// Empty where pages fill the viewport.
+  public var barePixels: Range<Int> {
+    let extent = extentPixels
+    guard let first else { return 0..<extent }
+    if first.originPixels > 0 { return 0..<min(first.originPixels, extent) }
+    let end = (second ?? first).originPixels + extent
+    return min(end, extent)..<extent
+  }
+
   /// How far the strip has moved up or to the left from the base's rest, in device pixels.
   public var shiftPixels: Int { isMirrored ? -displacementPixels : displacementPixels }
 
@@ -72,12 +97,15 @@ extension Pager {
   /// Advance the pager first.
   public var frame: PagerFrame {
     let fraction = displacementFraction
-    // A viewport of any size has a pixel.
-    let extentPixels = max(Math.wholeNumber(extent * scale), extent > 0 ? 1 : 0)
+    let width = pixels(viewport.width)
+    let height = pixels(viewport.height)
+    let extentPixels = configuration.axis == .horizontal ? width : height
     let shift = Math.wholeNumber(fraction * Double(extentPixels))
     var frame = PagerFrame(
       time: now, phase: phase, page: page, displacement: fraction * extent,
-      innerOffset: innerOffset, extentPixels: extentPixels, displacementPixels: shift,
+      innerOffset: innerOffset, axis: configuration.axis,
+      innerAxis: configuration.innerScrolling.axis, widthPixels: width, heightPixels: height,
+      scale: scale, displacementPixels: shift,
       isMirrored: configuration.isMirrored, first: nil, second: nil, pull: pull(fraction),
       needsNextFrame: needsNextFrame)
     // A neighbour comes into view with its first pixel; a page at ±extent is out of it.
@@ -93,6 +121,11 @@ extension Pager {
       if frame.first == nil { frame.first = visible } else { frame.second = visible }
     }
     return frame
+  }
+
+  /// A length of the viewport in device pixels: one of any size has a pixel.
+  private func pixels(_ points: Double) -> Int {
+    max(Math.wholeNumber(points * scale), points > 0 ? 1 : 0)
   }
 
   /// How far the viewport stands from the left or top edge of a page's content, in points.

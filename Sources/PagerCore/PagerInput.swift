@@ -23,11 +23,11 @@ public enum PagerInput: Hashable, Sendable {
   case goToPrevious
   /// A jump to a page, counted from 0; out of range it is ignored (`Pager.goTo` throws instead).
   case goTo(page: Int, animated: Bool)
-  /// The data changed: there are `count` pages now, and the current page has become `current`.
+  /// The data changed, and all that is bound is to be asked for anew.
   ///
-  /// `current` is nil when pages have no stable identity, or when the current page is gone: the index
-  /// is kept and clamped then. The page that takes the place of one that is gone starts at its start.
-  case reload(count: Int, current: Int?, isCurrentGone: Bool = false)
+  /// A page without a new index keeps its own, brought into range. `isCurrentGone` says that another
+  /// page takes the place of the current one, which starts at its start.
+  case reload(PageUpdate, isCurrentGone: Bool)
   /// The data changed, and only pages that are not there any more give up their surfaces.
   case update(PageUpdate)
   /// One page is to be asked for anew, where it is bound.
@@ -40,6 +40,19 @@ public enum PagerInput: Hashable, Sendable {
   case focus(Bool)
   /// The window was hidden or shown.
   case visibility(Bool)
+}
+
+extension PagerInput {
+  /// The data changed: there are `count` pages now, and the current page has become `current`.
+  ///
+  /// `current` is nil when pages have no stable identity, or when the current page is gone.
+  public static func reload(
+    count: Int, current: Int?, isCurrentGone: Bool = false
+  ) -> PagerInput {
+    .reload(
+      PageUpdate(count: count, previous: nil, current: current, next: nil),
+      isCurrentGone: isCurrentGone)
+  }
 }
 
 /// Who points: the mouse, or one of several fingers.

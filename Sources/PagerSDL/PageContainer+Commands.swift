@@ -147,6 +147,7 @@ extension PageContainer {
     switch command {
     case .input(.goTo(let page, let isAnimated)):
       do throws(PagerError) {
+        if isAnimated, page >= 0, page < pageCount { noteJump(to: page) }
         try pager.goTo(page, animated: isAnimated, at: pager.now, into: &events)
       } catch {
         diagnostics.report(.commandRefused(error))
@@ -177,20 +178,36 @@ extension PageContainer {
   }
 
   private func reload() {
-    let count = sourceCount
     let identity = pager.slots.current.flatMap { surfaces[$0.surface].identity }
-    let index = identity.flatMap { dataSource?.index(ofPage: $0, in: self) }
+    var change = change()
+    change.current = identity.flatMap { dataSource?.index(ofPage: $0, in: self) }
     pager.handle(
-      .reload(count: count, current: index, isCurrentGone: identity != nil && index == nil),
-      at: pager.now, into: &events)
+      .reload(change, isCurrentGone: identity != nil && change.current == nil), at: pager.now,
+      into: &events)
   }
 
-  private func update() {
+  private func update() { pager.handle(.update(change()), at: pager.now, into: &events) }
+
+  /// What has become of the pages in the new data.
+  private func change() -> PageUpdate {
     let slots = pager.slots
-    let change = PageUpdate(
+    return PageUpdate(
       count: sourceCount, previous: index(of: slots.previous), current: index(of: slots.current),
-      next: index(of: slots.next))
-    pager.handle(.update(change), at: pager.now, into: &events)
+      next: index(of: slots.next), target: jumpIndex())
+  }
+
+  /// Notes which page a jump heads for: it may be on no surface before it slides in.
+  private func noteJump(to page: Int) {
+    jump = dataSource?.identity(ofPage: page, in: self).map { (page, $0) }
+  }
+
+  /// Where the page that a jump heads for is in the new data; nil when nothing tells.
+  private func jumpIndex() -> Int? {
+    guard let jump, jump.page == pager.targetPage,
+      let index = dataSource?.index(ofPage: jump.identity, in: self)
+    else { return nil }
+    self.jump?.page = index
+    return index
   }
 
   /// Where the page of a slot is in the new data; nil when it is gone, or was never given.

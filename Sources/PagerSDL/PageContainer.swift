@@ -61,6 +61,8 @@ public final class PageContainer {
   var isClosed = false
   /// The page that was on show when the pager was closed, and what stays the same about it.
   private var closedOn: (page: Int, identity: AnyHashable?)?
+  /// The page that the last animated jump went to, and what stays the same about it.
+  var jump: (page: Int, identity: AnyHashable)?
   /// The time of the event that is being taken, if one is.
   var instant: Timestamp?
   /// What callbacks have asked for, carried out when the present events have been delivered.

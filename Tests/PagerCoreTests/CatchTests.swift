@@ -84,6 +84,30 @@ struct CatchTests {
     #expect(bench.pager.displacement.magnitude < 1e-9)
   }
 
+  @Test(
+    "A spring-back past long content is caught on its side: the pull goes first, then the content")
+  func springBackOverContent() {
+    for side in PageSide.allCases {
+      var bench = PagerBench(.damped, lengths: [5: 1800])
+      bench.send(.key(side == .next ? .end : .home, .down))
+      bench.settle()
+      let offset = bench.pager.innerOffset
+      bench.press()
+      bench.pull(to: side.outward(0.15))
+      bench.lift()
+      bench.wait(40)
+      let before = bench.pager.displacement
+      #expect(side.outward(before) > 5 && offset == (side == .next ? 1200 : 0))
+      bench.press()
+      bench.move(toPoints: side.outward(-1))
+      #expect(side.outward(bench.pager.displacement) > side.outward(before) - 1)
+      #expect(bench.pager.innerOffset == offset)
+      bench.move(toPoints: side.outward(-200))
+      #expect(bench.pager.displacement == 0)
+      #expect(side.outward(offset - bench.pager.innerOffset) > 50)
+    }
+  }
+
   @Test("Caught very far out, the inverse takes at most 98 % of the page")
   func farOut() {
     var bench = PagerBench(.damped, at: 11)

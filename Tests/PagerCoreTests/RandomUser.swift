@@ -117,9 +117,14 @@ struct RandomUser {
     let count = chance(50) ? max(0, pager.pageCount - 1 + number(0..<3)) : pageCount()
     func index() -> Int? { chance(50) ? nil : number(-1..<(max(count, 1) + 1)) }
     switch number(0..<4) {
-    case 0: return .reload(count: count, current: index(), isCurrentGone: chance(50))
+    case 0:
+      let change = PageUpdate(
+        count: count, previous: index(), current: index(), next: index(), target: index())
+      return .reload(change, isCurrentGone: chance(50))
     case 1:
-      return .update(PageUpdate(count: count, previous: index(), current: index(), next: index()))
+      return .update(
+        PageUpdate(
+          count: count, previous: index(), current: index(), next: index(), target: index()))
     case 2:
       // Pages inserted or removed before the current one.
       let shift = count - pager.pageCount

@@ -90,6 +90,47 @@ import Testing
     #expect(stage.feed.asked == [5])
   }
 
+  /// A stage on which a jump from page 5 to page 20 of 30 is on its way, from rest or from a pull.
+  private func jumping(_ fromPull: Bool, identities: Bool = true) throws -> TestStage {
+    let feed = Feed(0..<30)
+    feed.hasIdentities = identities
+    let stage = try TestStage(feed: feed, start: 5)
+    if fromPull {
+      stage.drag(from: 0.8, to: 0.3)
+    }
+    try stage.pager.goTo(20, animated: true)
+    stage.wait(30)
+    return stage
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `A far page that is removed on its way gives way to the last one`(
+    identities: Bool, fromPull: Bool
+  ) throws {
+    for isReload in [false, true] {
+      let stage = try jumping(fromPull, identities: identities)
+      stage.feed.numbers = Array(0..<15)
+      if isReload { stage.pager.reloadData() } else { stage.pager.updatePages() }
+      stage.wait()
+      #expect(try stage.pageOnShow() == 14)
+      #expect(stage.pager.page == 14 && stage.lifecycle.mistakes.isEmpty)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A far page with an identity is reached wherever it is now`(fromPull: Bool) throws {
+    for isReload in [false, true] {
+      let stage = try jumping(fromPull)
+      for inserted in [[100, 101], [102]] {
+        stage.feed.numbers.insert(contentsOf: inserted, at: 8)
+        if isReload { stage.pager.reloadData() } else { stage.pager.updatePages() }
+      }
+      stage.wait()
+      #expect(stage.pager.page == 23 && stage.lifecycle.mistakes.isEmpty)
+      #expect(try stage.pageOnShow() == 20)
+    }
+  }
+
   @Test func `One view for two pages is told, and neither page shows the other's content`() throws {
     let single = SingleViewSource()
     let pager = PageContainer()

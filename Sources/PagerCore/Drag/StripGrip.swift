@@ -24,6 +24,12 @@ struct StripGrip: Hashable, Sendable {
     position = (wanted - rest).magnitude < 1e-9 ? rest : wanted
   }
 
+  /// Keeps the strip within one page of the rest of a step: where a page beyond is gone meanwhile.
+  mutating func stay(withinPageOf step: Int) {
+    let rest = Double(step - originStep)
+    position = min(max(position, rest - 1), rest + 1)
+  }
+
   /// Takes hold anew, so that the strip stands where it is under a pointer.
   mutating func reanchor(_ pointer: Double, extent: Double) {
     origin = pointer - curve.pull(position: position) * extent

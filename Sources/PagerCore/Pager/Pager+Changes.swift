@@ -2,14 +2,15 @@ extension Pager {
   /// Takes new data: everything on show is asked for anew, and the motion goes on where it may.
   ///
   /// A page that takes the place of a current one that is gone starts at its start.
-  mutating func reload(count: Int, current wanted: Int?, isCurrentGone: Bool = false) {
+  mutating func reload(_ update: PageUpdate, isCurrentGone: Bool = false) {
     let side = sideOnShow
-    let base = wanted ?? page ?? 0
-    if count <= 0 { takeOver(toward: page) }
+    let far = track.strip.detour
+    let base = update.current ?? page ?? 0
+    if update.count <= 0 { takeOver(toward: page) }
     track.reload(
-      count: count, isLooping: configuration.boundary == .looping, page: base,
+      update, isLooping: configuration.boundary == .looping, page: base,
       isCurrentGone: isCurrentGone, onShow: side, isMoving: !motion.isAtRest, &contents)
-    goOn(side)
+    goOn(side, far)
   }
 
   /// Takes changed data gently: pages that are still there keep surface, offset and life cycle.
@@ -17,27 +18,31 @@ extension Pager {
     var update = update
     update.count = PageStrip.inRange(count: update.count)
     guard update.count > 0, page != nil else {
-      return reload(count: update.count, current: update.current)
+      return reload(update)
     }
     let side = sideOnShow
+    let far = track.strip.detour
     track.update(
       update, isLooping: configuration.boundary == .looping, onShow: side,
       isMoving: !motion.isAtRest, &contents)
-    goOn(side)
+    goOn(side, far)
   }
 
   /// Asks for one page anew, where it is bound: its old view leaves, and a new one comes.
   mutating func reloadPage(_ page: Int) { track.reloadPage(page, onShow: sideOnShow) }
 
   /// After new data, keeps the motion if its positions still exist; else springs back.
-  private mutating func goOn(_ side: PageSide?) {
+  ///
+  /// So it does from the way to a far page that has become the base itself.
+  private mutating func goOn(_ side: PageSide?, _ far: PageStrip.Detour?) {
     guard pageCount > 0 else { return become(.idle) }
+    let lost = track.strip.detour == nil ? far?.step : nil
     let isLegal = side.map { track.strip[$0].page != nil } ?? true
     switch motion {
     case .idle: break
     case .pressed(var press):
       guard var caught = press.caught else { return }
-      let target = existingStep(caught.target)
+      let target = existingStep(caught.target, lost: lost)
       if isLegal, target == caught.target {
         caught.cause = renewed(caught.cause)
         press.start = .settle(caught)
@@ -47,23 +52,23 @@ extension Pager {
         settle(toStep: target, velocity: 0)
       }
     case .settling(var settling):
-      let target = existingStep(settling.settle.target)
+      let target = existingStep(settling.settle.target, lost: lost)
       if isLegal, target == settling.settle.target {
         settling.cause = renewed(settling.cause)
         become(.settling(settling))
       } else {
         settle(toStep: target, velocity: settleVelocity)
       }
-    case .dragging(let drag): goOn(drag, isLegal: isLegal)
+    case .dragging(let drag): goOn(drag, isLegal: isLegal, lost: lost)
     }
   }
 
   /// After new data, keeps a drag if its positions still exist, with the curve of the new bounds.
-  private mutating func goOn(_ old: Drag, isLegal: Bool) {
+  private mutating func goOn(_ old: Drag, isLegal: Bool, lost: Int?) {
     var drag = old
     let step = track.strip.step
     if case .turn(var grip, var turn) = drag.hold {
-      let target = existingStep(turn.target)
+      let target = existingStep(turn.target, lost: lost)
       guard isLegal, target == turn.target else {
         takeOver(toward: track.strip.page(atStep: target))
         return settle(toStep: target, velocity: 0)

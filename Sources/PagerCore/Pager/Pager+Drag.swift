@@ -94,14 +94,10 @@ extension Pager {
     var transfers = 0
     while transfers < 3, pass(&drag) { transfers += 1 }
     let after = drag.displacement(fromStep: track.strip.step)
-    become(.dragging(drag))
     track.move(from: before, to: after, &contents)
-    // Where the page beyond has gone meanwhile, the strip goes no further than one page.
-    let excess = displacementFraction - min(max(displacementFraction, -1), 1)
-    if excess != 0 {
-      drag.regrip { $0.position -= excess }
-      become(.dragging(drag))
-    }
+    let step = track.strip.step
+    drag.regrip { $0.stay(withinPageOf: step) }
+    become(.dragging(drag))
   }
 
   /// Applies the pointer to what the drag holds; true if it has handed over and must go on.

@@ -33,8 +33,8 @@ extension Pager {
     case .goToNext: step(to: .next, because: .command)
     case .goToPrevious: step(to: .previous, because: .command)
     case .goTo(let page, let animated): jump(to: page, animated: animated, because: .command)
-    case .reload(let count, let current, let isCurrentGone):
-      reload(count: count, current: current, isCurrentGone: isCurrentGone)
+    case .reload(let change, let isCurrentGone):
+      reload(change, isCurrentGone: isCurrentGone)
     case .update(let change): update(change)
     case .reloadPage(let page): reloadPage(page)
     case .resize(let size, let scale): resize(to: size, scale: scale)

@@ -77,8 +77,11 @@ extension Pager {
   var sideOnShow: PageSide? { track.announcedSide ?? PageSide(of: displacementFraction) }
 
   /// The step at or nearest to `wanted`, on the way from the base, that carries a page.
-  func existingStep(_ wanted: Int) -> Int {
+  ///
+  /// That is the base for a step that is `lost`.
+  func existingStep(_ wanted: Int, lost: Int? = nil) -> Int {
     let strip = track.strip
+    if wanted == lost { return strip.step }
     var step = wanted
     while step != strip.step, strip.page(atStep: step) == nil {
       step += step > strip.step ? -1 : 1

@@ -61,32 +61,46 @@ struct PageStrip: Hashable, Sendable {
     next.page = neighbour(of: current.page, on: .next)
   }
 
-  /// Takes a new number of pages and sets the three indices about one of them.
+  /// Takes changed data and sets the three indices about a page, brought into range.
   ///
-  /// A page that a far jump has brought in stays beside it, if there still is such a page.
-  mutating func renew(count: Int, isLooping: Bool, page: Int, keepsDetours: Bool) {
-    let detours = (previous: detourPage(.previous), next: detourPage(.next))
+  /// In motion the page on show on a side, and those of a far jump, stay where they are.
+  mutating func renew(
+    _ update: PageUpdate, isLooping: Bool, page: Int, isMoving: Bool, onShow: PageSide?
+  ) {
+    func stays(_ side: PageSide) -> Int? {
+      guard let former = self[side].page else { return nil }
+      let isFar = isFar(side)
+      if isFar || side == onShow, let now = update[side] { return now }
+      return isFar ? former : nil
+    }
+    let pages = (previous: stays(.previous), next: stays(.next))
     let far = detour
-    self.count = Self.inRange(count: count)
+    count = Self.inRange(count: update.count)
     self.isLooping = isLooping
     centre(on: page)
-    guard keepsDetours else { return }
-    if let page = detours.previous, isElsewhere(page) { previous.page = page }
-    if let page = detours.next, isElsewhere(page) { next.page = page }
-    if let far, isElsewhere(far.page) {
-      detour = far
-      if let side = side(ofStep: far.step) { self[side].page = far.page }
-    }
+    guard isMoving else { return }
+    if let page = elsewhere(pages.previous) { previous.page = page }
+    if let page = elsewhere(pages.next) { next.page = page }
+    if let far { takeDetour(far, update) }
   }
 
-  /// The page on a side, when it is not the one that belongs there by index.
-  private func detourPage(_ side: PageSide) -> Int? {
-    let page = self[side].page
-    return page == neighbour(of: current.page, on: side) ? nil : page
+  /// Has a far jump lead on to its page in changed data, or to none when that is the current one.
+  mutating func takeDetour(_ far: Detour, _ update: PageUpdate) {
+    let now = side(ofStep: far.step).map { update[$0] } ?? update.inRange(update.target)
+    detour = elsewhere(now ?? far.page).map { Detour(step: far.step, page: $0) }
   }
 
-  /// Whether there is such a page, and it is not the current one.
-  private func isElsewhere(_ page: Int) -> Bool { page < count && page != current.page }
+  /// Whether a far jump has brought the page on a side there, or left it there.
+  private func isFar(_ side: PageSide) -> Bool {
+    detour?.step == step + side.step || self[side].page != neighbour(of: current.page, on: side)
+  }
+
+  /// A page brought into range, when that is not the current one.
+  func elsewhere(_ page: Int?) -> Int? {
+    guard let page, count > 0 else { return nil }
+    let inRange = min(page, count - 1)
+    return inRange == current.page ? nil : inRange
+  }
 
   /// The page beside a page, by index.
   func neighbour(of page: Int?, on side: PageSide) -> Int? {

@@ -179,14 +179,14 @@ struct Track: Hashable, Sendable {
   /// Takes new data: everything on show is asked for anew, about a page brought into range.
   ///
   /// `isCurrentGone` says that another page takes the place of the base, which starts at its start;
-  /// `side` that a page beside it was on show, `isMoving` that pages of a jump are to stay.
+  /// `side` that a page beside it was on show, `isMoving` that this one and pages of a jump stay.
   mutating func reload(
-    count: Int, isLooping: Bool, page: Int, isCurrentGone: Bool, onShow side: PageSide?,
-    isMoving: Bool, _ contents: inout ContentScroller
+    _ update: PageUpdate, isLooping: Bool, page: Int, isCurrentGone: Bool,
+    onShow side: PageSide?, isMoving: Bool, _ contents: inout ContentScroller
   ) {
     lifecycle.disappear(into: &outbox)
     recycleAll()
-    strip.renew(count: count, isLooping: isLooping, page: page, keepsDetours: isMoving)
+    strip.renew(update, isLooping: isLooping, page: page, isMoving: isMoving, onShow: side)
     if strip.current.page != page || isCurrentGone {
       contents.clear(strip.current.surface, on: .next)
     }
@@ -216,10 +216,7 @@ struct Track: Hashable, Sendable {
     let moving = isMoving ? side : nil
     renew(.previous, neighbours.previous, stays: moving == .previous, &contents)
     renew(.next, neighbours.next, stays: moving == .next, &contents)
-    if let far = strip.detour {
-      let page = strip[step: far.step].map(\.page) ?? update.inRange(far.page)
-      strip.detour = page.map { PageStrip.Detour(step: far.step, page: $0) }
-    }
+    if let far = strip.detour { strip.takeDetour(far, update) }
     // At rest the current page is the active one; a turn may have left it behind.
     let page = wasActive ? strip.current.page : active.flatMap { strip.slot(onSurface: $0)?.page }
     become(
@@ -281,9 +278,7 @@ struct Track: Hashable, Sendable {
     let far = strip.detour.flatMap { $0.step == strip.step + side.step ? $0.page : nil }
     var wanted = strip.neighbour(of: current, on: side)
     // A page that a jump heads for and that is gone gives way to the one at its index.
-    if let far, kept == nil, min(far, strip.count - 1) != current {
-      wanted = min(far, strip.count - 1)
-    }
+    if kept == nil, let far = strip.elsewhere(far) { wanted = far }
     let keeps = stays || far != nil
     if let kept, strip[side].page != nil, kept != current, kept == wanted || keeps {
       reindex(surface: strip[side].surface, to: kept)
