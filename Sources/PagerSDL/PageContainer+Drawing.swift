@@ -147,7 +147,8 @@ extension PageContainer {
 extension PagerFrame {
   /// Whether another frame shows the same picture.
   func looksLike(_ other: PagerFrame) -> Bool {
-    first == other.first && second == other.second && extentPixels == other.extentPixels
+    first == other.first && second == other.second && widthPixels == other.widthPixels
+      && heightPixels == other.heightPixels
       && displacementPixels == other.displacementPixels && page == other.page
       && pull == other.pull
   }

@@ -132,22 +132,28 @@ struct PageStripTests {
   @Test("Without pages every page lies on the next side")
   func sideWithoutPages() { #expect(strip(0).side(of: 3) == .next) }
 
-  @Test("New data set the indices anew; a detourPage stays beside in motion only")
+  private func renew(_ strip: inout PageStrip, count: Int, page: Int, isMoving: Bool) {
+    strip.renew(
+      PageUpdate(count: count, previous: nil, current: nil, next: nil), isLooping: false,
+      page: page, isMoving: isMoving, onShow: nil)
+  }
+
+  @Test("New data set the indices anew; the page of a far jump stays beside in motion only")
   func renewed() {
     var strip = strip(99, at: 50)
     strip.detour = PageStrip.Detour(step: 1, page: 7)
     strip.next.page = 7
     var resting = strip
-    resting.renew(count: 60, isLooping: false, page: 50, keepsDetours: false)
+    renew(&resting, count: 60, page: 50, isMoving: false)
     #expect(pages(resting) == [49, 50, 51] && resting.detour == nil)
     var moving = strip
-    moving.renew(count: 60, isLooping: false, page: 20, keepsDetours: true)
+    renew(&moving, count: 60, page: 20, isMoving: true)
     #expect(pages(moving) == [19, 20, 7] && moving.page(atStep: 2) == 8)
-    moving.renew(count: 7, isLooping: false, page: 6, keepsDetours: true)
+    renew(&moving, count: 7, page: 6, isMoving: true)
     #expect(pages(moving) == [5, 6, nil] && moving.detour == nil)
-    strip.renew(count: 60, isLooping: false, page: 7, keepsDetours: true)
+    renew(&strip, count: 60, page: 7, isMoving: true)
     #expect(pages(strip) == [6, 7, 8])
-    strip.renew(count: 0, isLooping: false, page: 7, keepsDetours: true)
+    renew(&strip, count: 0, page: 7, isMoving: true)
     #expect(pages(strip) == [nil, nil, nil])
   }
 
@@ -157,7 +163,7 @@ struct PageStripTests {
     strip.detour = PageStrip.Detour(step: 1, page: 7)
     strip.next.page = 7
     _ = strip.rotate(toward: .next)
-    strip.renew(count: 99, isLooping: false, page: 7, keepsDetours: true)
+    renew(&strip, count: 99, page: 7, isMoving: true)
     #expect(pages(strip) == [50, 7, 8])
   }
 }
