@@ -153,7 +153,7 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "vpage-demo", "PagerTesting", "PagerTestSupport", "PagerCore", "PagerTrace", "PagerSDL",
-        "PagerCapture", "PagerText", "DesktopSettings",
+        "PagerCapture", "PagerText", "CSDL2", "DesktopSettings",
       ],
       exclude: ["Goldens", "Traces"],
       swiftSettings: strict),

@@ -128,10 +128,15 @@ extension PageContainer {
         if !observers.isEmpty { observers.forEach { $0.pager(self, told: event) } }
       }
       events.removeAll(keepingCapacity: true)
-      guard isStarted, !queued.isEmpty else { break }
+      guard isStarted, !queued.isEmpty else {
+        isEndlessReported = false
+        break
+      }
       // Callbacks that answer every change with another one must not hold up the program.
       if carriedOut == Self.maximumCommandsAtOnce {
-        diagnostics.report(.endlessCallbacks(count: carriedOut))
+        // Once, not with every frame in which they go on.
+        if !isEndlessReported { diagnostics.report(.endlessCallbacks(count: carriedOut)) }
+        isEndlessReported = true
         break
       }
       carriedOut += 1

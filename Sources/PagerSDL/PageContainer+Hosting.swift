@@ -97,6 +97,12 @@ extension PageContainer {
 
   /// Maps and applies an event of a window.
   package func handle(_ event: VideoEvent) -> Bool {
+    var event = event
+    if let press = unheardRelease.take(&event) { _ = apply(press) }
+    return apply(event)
+  }
+
+  private func apply(_ event: VideoEvent) -> Bool {
     switch event.kind {
     case .targetsReset, .deviceReset:
       dropTextures()

@@ -70,6 +70,8 @@ public final class PageContainer {
   var isDelivering = false
   /// Whether a frame is being drawn, in which nothing may move on.
   var isDrawing = false
+  /// Whether callbacks that answer every change with another one have been reported, and go on.
+  var isEndlessReported = false
   /// Whether pages and overlays are being told of an instant.
   var isAdvancingViews = false
   /// Whether a page or the background has changed since the last frame.
@@ -93,6 +95,8 @@ public final class PageContainer {
   var hostEventClock = EventClock()
   /// The rectangle that the hosting program has given, in pixels of the target.
   var hostArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  /// Puts right what SDL has not heard of the mouse button.
+  var unheardRelease = UnheardRelease()
   /// The window of that renderer; 0 for one that draws on a surface.
   var hostWindowID: UInt32 = 0
   var isHosted = false

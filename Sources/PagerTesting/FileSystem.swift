@@ -29,11 +29,16 @@ package enum FileSystem {
   package static func withTemporaryFolder<Result>(
     _ body: (String) throws -> Result
   ) throws -> Result {
-    var template = Array("/tmp/vpage-test-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw failure("make a folder", "/tmp") }
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = try makeTemporaryFolder()
     defer { removeFolder(path) }
     return try body(path)
+  }
+
+  /// Makes a new empty folder and returns its path; whoever asks for it removes it.
+  package static func makeTemporaryFolder() throws(FileError) -> String {
+    var template = Array("/tmp/vpage-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw failure("make a folder", "/tmp") }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The names in a folder, sorted, without those of the folder itself and the one above.
@@ -56,7 +61,7 @@ package enum FileSystem {
   }
 
   /// Removes a folder with all in it, as far as possible.
-  private static func removeFolder(_ path: String) {
+  package static func removeFolder(_ path: String) {
     for name in (try? names(in: path)) ?? [] {
       let entry = "\(path)/\(name)"
       if unlink(entry) != 0 { removeFolder(entry) }

@@ -41,48 +41,41 @@ package enum PNG {
         &image, buffer.baseAddress, &count, 0, rows, Int32(surface.width * channels), nil)
       written = done == 0 ? 0 : count
     }
-    if bytes.isEmpty { throw SDLError(operation, message: reason(image)) }
+    if bytes.isEmpty { throw SDLError(operation, message: text(image.message)) }
     return bytes
   }
 
-  /// Reads a PNG file into a surface of `SDL_PIXELFORMAT_ARGB8888` with straight alpha.
+  /// Reads a PNG file or pipe into a surface of `SDL_PIXELFORMAT_ARGB8888` with straight alpha.
   ///
   /// Colours are those that the file stores, however it does: palette, grey, 16 bits, interlaced. A
   /// note about gamma changes none of them. Throws the path and the reason when there is no such
   /// file, it is not a whole PNG, or it claims more than `maximumPixels`.
   package static func read(_ path: String) throws(SDLError) -> Surface {
     let operation = "reading \(path)"
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    defer { png_image_free(&image) }
-    if png_image_begin_read_from_file(&image, path) == 0 {
-      throw SDLError(operation, message: reason(image))
+    guard let file = fopen(path, "rbe") else { throw SDLError(operation, errno: errno) }
+    defer { fclose(file) }
+    var reader = vpage_png()
+    defer { vpage_png_end(&reader) }
+    if vpage_png_begin(&reader, file) == 0 {
+      throw SDLError(operation, message: text(reader.message))
     }
-    let (width, height) = (Int(image.width), Int(image.height))
+    let (width, height) = (Int(reader.width), Int(reader.height))
     if width * height > maximumPixels {
       throw SDLError(operation, message: "\(width)×\(height) pixels are too many")
     }
     let surface = try Surface(
       owning: SDL_CreateRGBSurfaceWithFormat(
         0, Int32(width), Int32(height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue), from: operation)
-    guard let file = fopen(path, "rbe") else { throw SDLError(operation, errno: errno) }
-    defer { fclose(file) }
-    var message = [CChar](repeating: 0, count: 64)
     // Blue, green, red, alpha in memory is ARGB8888 on the little-endian machines Swift runs on.
-    let done = vpage_png_read(
-      file, image.width, image.height, surface.row(0), surface.pitch, &message)
-    if done == 0 {
-      throw SDLError(
-        operation,
-        message: String(
-          decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    if vpage_png_read(&reader, surface.row(0), surface.pitch) == 0 {
+      throw SDLError(operation, message: text(reader.message))
     }
     return surface
   }
 
-  /// Returns libpng's text, a C array that Swift sees as a tuple.
-  private static func reason(_ image: png_image) -> String {
-    withUnsafeBytes(of: image.message) { bytes in
+  /// Returns the text in a C array, which Swift sees as a tuple.
+  private static func text<Characters>(_ characters: Characters) -> String {
+    withUnsafeBytes(of: characters) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
   }

@@ -1,6 +1,6 @@
 import PagerCore
 
-/// The built-in tour: what a hand would do in seven seconds, for machines without a display.
+/// The built-in tour: what a user would do in seven seconds, for machines without a display.
 enum Tour {
   /// The trace of the tour: a short pull, a long one, a flick, a far jump, and back.
   static let text = """

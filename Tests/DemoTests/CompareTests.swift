@@ -111,6 +111,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [("a.png", 0), ("c.png", 1), ("half.png", 2)])
+  func `A picture may come from a pipe, which can be read only once`(file: String, status: Int32)
+    throws
+  {
+    try FileSystem.withTemporaryFolder { folder in
+      // Larger than what a pipe holds, and hard to compress.
+      var noise = SeededGenerator(seed: 3)
+      let picture = try Picture(width: 300, height: 200)
+      picture.withPixels { pixels, _ in
+        for index in pixels.indices {
+          pixels[index] = 0xFF00_0000 | UInt32.random(in: 0...0xFFFFFF, using: &noise)
+        }
+      }
+      for name in ["a.png", "b.png"] { try picture.write(to: "\(folder)/\(name)") }
+      picture.withPixels { pixels, _ in pixels[7] ^= 1 }
+      try picture.write(to: "\(folder)/c.png")
+      let whole = try FileSystem.read("\(folder)/a.png")
+      try FileSystem.write(Array(whole.dropLast(20)), to: "\(folder)/half.png")
+      let result = try Subprocess(
+        "/bin/sh",
+        [
+          "-c", "mkfifo pipe; cat \(file) >pipe & \"$0\" --compare pipe b.png",
+          try DemoProgram.path(),
+        ],
+        folder: folder
+      ).run(timeoutSeconds: 20)
+      #expect(result.status == .exited(status), "\(result.errors)")
+      #expect(
+        result.output
+          == ["equal\n", "different: 1 pixel, by 1 at most, the first at (7, 0)\n", ""][Int(status)]
+      )
+      #expect(result.errorLines.count == (status == 2 ? 1 : 0))
+    }
+  }
+
   @Test(
     arguments: [
       ["--compare"], ["--compare", "a.png"], ["--compare", "a.png", "b.png", "c.png"],

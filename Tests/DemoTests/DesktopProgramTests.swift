@@ -191,11 +191,12 @@ struct DesktopProgramTests {
 
   @Test func `Only --remember keeps size, scene and page over runs`() throws {
     try FileSystem.withTemporaryFolder { folder in
+      var firstPages: [PixelImage] = []
       func play(_ options: [String], _ size: String = "", _ keys: [String]) throws
         -> Subprocess.Result
       {
         let run = try Run(options, in: folder, size: size)
-        _ = try run.firstPage()
+        firstPages.append(try run.firstPage())
         for key in keys {
           let before = try run.screen()
           try run.key(key)
@@ -211,6 +212,7 @@ struct DesktopProgramTests {
       #expect(text == "vpage-state 1\nsize 500 420\nscene loop\npage 2\n")
       _ = try play([], "", ["2"])
       #expect(String(decoding: try FileSystem.read(file), as: UTF8.self) == text)
+      #expect(firstPages[2] == firstPages[0], "without the option what is kept does not count")
       _ = try play(["--remember"], "", ["Right"])
       #expect(
         String(decoding: try FileSystem.read(file), as: UTF8.self)
@@ -218,6 +220,50 @@ struct DesktopProgramTests {
       try FileSystem.write(Array("damaged".utf8), to: file)
       let result = try play(["--remember"], "", ["2"])
       #expect(result.errorLines.count == 1 && result.errors.contains(file))
+    }
+  }
+
+  @Test func `The size of full screen is not remembered, but the one before it`() throws {
+    try FileSystem.withTemporaryFolder { folder in
+      let run = try Run(["--remember"], in: folder, size: "500x420")
+      let page = try run.firstPage()
+      try run.key("F11")
+      _ = try run.change(from: page)
+      try run.quit()
+      let text = String(decoding: try FileSystem.read("\(folder)/vpage/demo"), as: UTF8.self)
+      #expect(text == "vpage-state 1\nsize 500 420\nscene vertical\npage 0\n")
+    }
+  }
+
+  @Test func `A trace that is played keeps its own colours and motion, whatever the desktop wants`()
+    throws
+  {
+    try FileSystem.withTemporaryFolder { folder in
+      let bus = try MessageBus(in: folder)
+      defer { bus.end() }
+      let portal = try FakePortal(
+        address: bus.address,
+        values: [
+          "org.freedesktop.appearance color-scheme": .number(1),
+          "org.freedesktop.appearance reduced-motion": .number(1),
+        ])
+      defer { portal.stop() }
+      let trace =
+        "vpage-trace 1\nscene vertical\nsize 480 640\n900 key PageDown\n"
+        + "2000 screenshot a.png\n2100 end\n"
+      try FileSystem.write(Array(trace.utf8), to: "\(folder)/t.vpt")
+      let run = try Run(
+        ["--replay", "t.vpt", "--realtime", "--log", "log"], in: folder, size: "",
+        environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address])
+      let result = run.process.finish(timeoutSeconds: 30)
+      #expect(result.status == .exited(0), "\(result.errors)")
+      let live = try PixelImage(readingPNG: "\(folder)/a.png")
+      let log = try LogLine.lines(
+        of: String(decoding: try FileSystem.read("\(folder)/log"), as: UTF8.self))
+      #expect(log.count { $0.phase == "settling" } > 3, "the turn took its time")
+      let headless = try DemoProgram.run(["--replay", "t.vpt"], in: folder)
+      #expect(headless.status == .exited(0))
+      #expect(try PixelImage(readingPNG: "\(folder)/a.png").difference(from: live) == nil)
     }
   }
 

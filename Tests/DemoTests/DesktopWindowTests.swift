@@ -61,6 +61,27 @@ struct DesktopWindowTests {
     }
   }
 
+  @Test func `What the desktop's panels and the window's frame take is left free`() throws {
+    try properties.set("_NET_WORKAREA", of: nil, to: [0, 28, 1366, 700])
+    try inWindow(size: "480x800") { window in
+      #expect(window.frame == (443, 28, 480, 700))
+      // The frame comes some time after the window: left, right, top, bottom.
+      try properties.set("_NET_FRAME_EXTENTS", of: window.window, to: [4, 4, 30, 6])
+      var steps = 0.0
+      let fits = try RunningProcess.wait(upToSeconds: 8) {
+        steps += 1
+        try window.display.xdotool(window.place(0.5, 0.5 + steps.remainder(dividingBy: 9) / 100))
+        try window.measure()
+        return window.frame.height == 664
+      }
+      #expect(fits && window.frame.width == 480)
+      // SDL leaves room for the frame above the window, where no window manager puts one here.
+      #expect(window.frame.y == 28 || window.frame.y == 58)
+      try window.expectRest(on: 5)
+      try window.quit()
+    }
+  }
+
   @Test func `On a desktop of 192 dots an inch a point has two pixels, and drags are as long`()
     throws
   {
@@ -86,17 +107,20 @@ struct DesktopWindowTests {
 
   @Test func `A desktop that changes its scale is followed when its user comes back`() throws {
     try inWindow(size: "200x300") { window in
-      try properties.setResources("Xft.dpi:\t144\n")
-      // Without a window manager the focus is lost and given back by hand.
-      try window.display.xdotool(["windowfocus", "--sync", window.rootWindow()])
-      try window.display.xdotool(["windowfocus", window.window])
-      let isFollowed = try RunningProcess.wait(upToSeconds: 8) {
-        try window.measure()
-        return window.frame.width == 300 && window.frame.height == 450
+      // Down again, too, though the window is smaller then than it could be made before.
+      for scale in [1.5, 1, 1.5] {
+        try properties.setResources("Xft.dpi:\t\(Int(96 * scale))\n")
+        // Without a window manager the focus is lost and given back by hand.
+        try window.display.xdotool(["windowfocus", "--sync", window.rootWindow()])
+        try window.display.xdotool(["windowfocus", window.window])
+        let isFollowed = try RunningProcess.wait(upToSeconds: 8) {
+          try window.measure()
+          return window.frame.width == Int(200 * scale) && window.frame.height == Int(300 * scale)
+        }
+        #expect(isFollowed, "\(scale)")
+        window.scale = scale
+        try window.expectRest(on: 5)
       }
-      #expect(isFollowed)
-      window.scale = 1.5
-      try window.expectRest(on: 5)
       try window.display.xdotool(["windowfocus", "--sync", window.window])
       try quarter(window, points: 300)
     }

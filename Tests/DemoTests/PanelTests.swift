@@ -64,6 +64,29 @@ import Testing
     #expect(session.overlayPointer(at: Point(x: 240, y: 780)) == .arrow)
   }
 
+  @Test(arguments: ["go to", "keys", "menu"])
+  func `Nothing behind a panel shows that the pointer is over it`(panel: String) throws {
+    let stage = try DemoStage(.vertical) { $0.run.start = 4 }
+    let page = try #require(stage.pager.currentView as? QuestionPage)
+    switch panel {
+    case "go to": stage.demo.overlays.askForPage()
+    case "keys": stage.demo.overlays.showKeys()
+    default: stage.demo.overlays.openMenu(at: Point(x: 470, y: 700))
+    }
+    stage.wait(500)
+    let plain = try stage.picture()
+    for row in 0..<3 {
+      let point = try #require(page.middle(ofRow: row))
+      stage.take(.hover(at: Point(x: 60, y: point.y)))
+      #expect(try stage.picture() == plain, "row \(row)")
+    }
+    #expect(stage.demo.overlays.closePanel() && !stage.demo.overlays.isModal)
+    stage.take(.hover(at: Point(x: 60, y: try #require(page.middle(ofRow: 1)).y)))
+    let hovered = try stage.picture()
+    stage.take(.hover(at: Point(x: -1, y: -1)))
+    #expect(try stage.picture() != hovered, "without a panel it does")
+  }
+
   @Test(arguments: ["key Ctrl+G", "key ?"])
   func `A press in a panel leaves it open, beside it closes it, and neither drags`(
     opening: String

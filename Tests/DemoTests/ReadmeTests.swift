@@ -58,19 +58,34 @@ struct ReadmeTests {
     return "\(folder)/build/debug"
   }
 
-  /// Runs a program on SDL's dummy display for a moment; it must still run, and end when told to.
-  private func runsUntilToldToEnd(_ program: String) throws {
-    let environment = Subprocess.environment(adding: ["SDL_VIDEODRIVER": "dummy"])
-    let process = try RunningProcess(Subprocess(program, [], environment: environment))
-    RunningProcess.sleep(seconds: 1)
-    #expect(process.isRunning)
+  /// Runs a program on a display, drags from point to point of the screen, and ends it.
+  ///
+  /// It must show its first page before and its second one after, as `shows` knows them.
+  private func run(
+    _ program: String, drag: [(x: Int, y: Int)],
+    shows: (_ page: Int, VirtualDisplay) throws -> Bool
+  ) throws {
+    let display = try VirtualDisplay(width: 800, height: 900)
+    let process = try RunningProcess(
+      Subprocess(program, [], environment: display.environment()))
+    #expect(try RunningProcess.wait(upToSeconds: 20) { try shows(0, display) }, "\(program)")
+    var words: [String] = []
+    for (number, point) in drag.enumerated() {
+      words += ["mousemove", "\(point.x)", "\(point.y)", "sleep", "0.05"]
+      words += number == 0 ? ["mousedown", "1"] : []
+    }
+    try display.xdotool(words + ["sleep", "0.2", "mouseup", "1"])
+    #expect(try RunningProcess.wait(upToSeconds: 20) { try shows(1, display) }, "\(program)")
     process.terminate()
     let result = process.finish(timeoutSeconds: 10)
-    #expect(result.errors.isEmpty)
-    #expect(result.status == .exited(0) || result.status == .signalled(SIGTERM))
+    #expect(result.errors.isEmpty && result.status == .exited(0), "\(program)")
   }
 
-  @Test func `The examples build and run exactly as printed, and are short`() throws {
+  @Test(
+    .enabled(
+      if: VirtualDisplay.missingPrograms.isEmpty || FileSystem.environment("CI") == "true",
+      "needs Xvfb and xdotool: install the packages xvfb and xdotool"))
+  func `The examples build and run exactly as printed, turn pages, and are short`() throws {
     var programs: [String: String] = [:]
     for (name, maximumLines) in [("window", 60), ("hosting", 80)] {
       let source = try block(after: "example: \(name)")
@@ -80,7 +95,20 @@ struct ReadmeTests {
     }
     try FileSystem.withTemporaryFolder { folder in
       let built = try build(programs, in: folder)
-      for name in programs.keys.sorted() { try runsUntilToldToEnd("\(built)/\(name)") }
+      // In the middle of the screen, 480 × 800.
+      try run("\(built)/window", drag: [(400, 700), (400, 650), (400, 500), (400, 300)]) {
+        page, display in
+        let title = "Number \(page) — \(page + 1) / 100"
+        guard (try? display.xdotool(["search", "--name", title])) != nil else { return false }
+        let number = try display.picture(x: 160, y: 50, width: 200, height: 220)
+        return number.colors.isSuperset(of: [0xFBFAF7, 0x1E6FB8]) && number.colors.count > 8
+      }
+      // At 60, 60; the pager is at 120, 60 in it, 400 × 300, with a stripe in the middle.
+      try run("\(built)/hosting", drag: [(500, 300), (460, 300), (300, 300), (200, 300)]) {
+        page, display in
+        let shown = try display.picture(x: 180, y: 120, width: 400, height: 300)
+        return shown[390, 20] == [0x1E6FB8, 0xB8321E][page] && shown[20, 150] == 0xFFFFFF
+      }
     }
   }
 

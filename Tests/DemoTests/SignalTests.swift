@@ -1,4 +1,5 @@
 import Glibc
+import PagerSDL
 import PagerTesting
 import PagerTestSupport
 import Testing
@@ -30,13 +31,13 @@ import Testing
     if option == "--video", !Self.hasFFmpeg { return }
     try withTrace { folder in
       let target = option == "--video" ? "a.mp4" : "frames"
-      // A group of its own gets the signal, as from a terminal: ffmpeg is in it too, unless kept out.
+      // Its whole group gets the signal, as from a terminal: ffmpeg is in it too, unless kept out.
       let process = try RunningProcess(
         Subprocess(
-          "/usr/bin/setsid",
+          try DemoProgram.path(),
           [
-            try DemoProgram.path(), "--replay", "t.vpt", option, target, "--log", "log",
-            "--timings", "timings", "--filmstrip", "strip.png",
+            "--replay", "t.vpt", option, target, "--log", "log", "--timings", "timings",
+            "--filmstrip", "strip.png",
           ], folder: folder))
       let isBusy = try RunningProcess.wait(upToSeconds: 30) {
         if option == "--video" {
@@ -45,6 +46,11 @@ import Testing
         return ((try? FileSystem.names(in: "\(folder)/frames")) ?? []).count > 3
       }
       #expect(isBusy)
+      if option == "--video" {
+        // Else Ctrl+C, which a terminal gives to all of a group, would end the film under the program.
+        let group = try #require(Self.groups(ofChildrenOf: process.id).first)
+        #expect(group != process.id)
+      }
       kill(-process.id, signal)
       let result = process.finish(timeoutSeconds: 30)
       #expect(result.status == .exited(128 + signal) && result.errors.isEmpty)
@@ -65,6 +71,23 @@ import Testing
     }
   }
 
+  /// The process groups of the programs that a program has started.
+  private static func groups(ofChildrenOf parent: pid_t) throws -> [pid_t] {
+    try FileSystem.names(in: "/proc").compactMap { name in
+      guard pid_t(name) != nil, let bytes = try? FileSystem.read("/proc/\(name)/stat") else {
+        return nil
+      }
+      // Behind the name, which ends with the last parenthesis: state, parent, group.
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let end = text.lastIndex(of: ")") else { return nil }
+      let words = text[end...].split(separator: " ").dropFirst().prefix(3)
+      guard words.count == 3, words.dropFirst().first.flatMap({ pid_t($0) }) == parent else {
+        return nil
+      }
+      return words.last.flatMap { pid_t($0) }
+    }
+  }
+
   @Test func `A program that was told to ignore the end of its terminal goes on`() throws {
     try withTrace { folder in
       let process = try RunningProcess(
@@ -81,6 +104,34 @@ import Testing
       #expect(RunningProcess.wait(upToSeconds: 30) { frames() > before + 3 })
       process.terminate()
       #expect(process.finish(timeoutSeconds: 30).status == .exited(128 + SIGTERM))
+    }
+  }
+
+  @Test func `A second signal ends at once what the first one cannot`() throws {
+    try FileSystem.withTemporaryFolder { folder in
+      let picture = try Picture(width: 9, height: 9)
+      try picture.write(to: "\(folder)/a.png")
+      #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
+      let process = try RunningProcess(
+        Subprocess(
+          try DemoProgram.path(), ["--compare", "pipe", "a.png", "--diff", "d.png"],
+          folder: folder))
+      // Somebody who never writes: the program waits for the picture, and would for ever.
+      var writer: Int32 = -1
+      let isReading = RunningProcess.wait(upToSeconds: 20) {
+        writer = open("\(folder)/pipe", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        return writer >= 0
+      }
+      #expect(isReading && process.isRunning)
+      defer { close(writer) }
+      // Signals that come before the first has been seen are one with it.
+      let hasEnded = RunningProcess.wait(upToSeconds: 20) {
+        kill(process.id, SIGINT)
+        return !process.isRunning
+      }
+      #expect(hasEnded)
+      #expect(process.finish(timeoutSeconds: 0).status == .exited(128 + SIGINT))
+      #expect(try FileSystem.names(in: folder) == ["a.png", "pipe"])
     }
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import PagerTesting
 import PagerTestSupport
 import Testing
@@ -96,5 +97,51 @@ import Testing
     process.terminate()
     #expect(process.finish(timeoutSeconds: 10).status == .signalled(15))
     #expect(!process.isRunning)
+  }
+
+  @Test func `What a program has started is ended with it`() throws {
+    try FileSystem.withTemporaryFolder { folder in
+      let script = "sleep 600 & echo $! >pid; while :; do :; done"
+      var process: RunningProcess? = try RunningProcess(
+        Subprocess("/bin/sh", ["-c", script], folder: folder))
+      #expect(RunningProcess.wait(upToSeconds: 20) { Self.number(in: "\(folder)/pid") != nil })
+      let sleeper = try #require(Self.number(in: "\(folder)/pid"))
+      #expect(process?.isRunning == true && Self.isAlive(sleeper))
+      process = nil
+      #expect(RunningProcess.wait(upToSeconds: 20) { !Self.isAlive(sleeper) })
+    }
+  }
+
+  @Test func `Tests that are killed leave no program behind`() async throws {
+    let result = await #expect(
+      processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
+    ) {
+      let process = try RunningProcess(Subprocess("/bin/sh", ["-c", "while :; do :; done"]))
+      let line = Array("program \(process.id)\n".utf8)
+      write(1, line, line.count)
+      withExtendedLifetime(process) { _ = kill(getpid(), SIGKILL) }
+    }
+    let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    let words = output.split { " \n".contains($0) }
+    let index = try #require(words.firstIndex(of: "program")) + 1
+    let program = try #require(pid_t(words[index]))
+    #expect(RunningProcess.wait(upToSeconds: 20) { !Self.isAlive(program) })
+  }
+
+  /// The number that a file holds as its only line; nil while it does not.
+  private static func number(in path: String) -> pid_t? {
+    guard let bytes = try? FileSystem.read(path), bytes.last == UInt8(ascii: "\n") else {
+      return nil
+    }
+    return pid_t(String(decoding: bytes.dropLast(), as: UTF8.self))
+  }
+
+  /// Whether a process goes on: not one that has ended and only waits for its parent to notice.
+  private static func isAlive(_ process: pid_t) -> Bool {
+    guard let bytes = try? FileSystem.read("/proc/\(process)/stat") else { return false }
+    // The state stands behind the name, which ends with the last parenthesis.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let state = text.lastIndex(of: ")").map { text[$0...].dropFirst(2).first }
+    return state != "Z" && state != "X"
   }
 }

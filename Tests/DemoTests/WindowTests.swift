@@ -62,6 +62,31 @@ struct WindowTests {
     }
   }
 
+  @Test func `Let go over another window after the focus is lost, the next swipe turns a page`()
+    throws
+  {
+    // SDL hears of that release no more, and takes the button for held.
+    try inWindow { window in
+      try window.display.xdotool(
+        window.place(0.5, 0.7) + ["mousedown", "1"] + window.place(0.5, 0.66)
+          + window.place(0.5, 0.6))
+      let isHeld = try RunningProcess.wait(upToSeconds: 8) {
+        try TestCard.page(filling: window.screen()) == nil
+      }
+      #expect(isHeld)
+      // As by Alt+Tab, and without a window manager.
+      try window.display.xdotool(["windowfocus", "--sync", try window.rootWindow()])
+      try window.expectRest(on: 5)
+      try window.display.xdotool(window.place(1.1, 1.1) + ["mouseup", "1"])
+      try window.display.xdotool(["windowfocus", "--sync", window.window])
+      try window.display.xdotool(window.drag(from: 0.8, to: 0.4, pause: 0.2))
+      try window.expectRest(on: 6)
+      let log = try window.quit()
+      #expect(recentres(log) == [6])
+      #expect(log.filter { $0.event == "willBeginDragging" }.count == 2)
+    }
+  }
+
   @Test func `Five fast swipes turn five pages`() throws {
     // BC-01
     try inWindow(page: 2) { window in

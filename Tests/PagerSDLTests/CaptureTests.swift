@@ -142,6 +142,26 @@ import Testing
     #expect(events.count == stage.events.count + 2, "the page on show leaves at the end")
   }
 
+  @Test func `A recording has every size once, and a scale when it becomes another`() throws {
+    let stage = try TestStage(start: 5)
+    let recorder = TraceRecorder()
+    recorder.listen(to: stage.pager)
+    stage.wait(100)
+    // The edge of a window that is dragged: several sizes within an instant.
+    for height in [100, 110, 130] { try stage.resize(to: Size(width: 90, height: Double(height))) }
+    stage.wait(50)
+    try stage.resize(to: Size(width: 90, height: 130), scale: 2)
+    stage.wait(50)
+    try stage.resize(to: Size(width: 70, height: 60), scale: 2)
+    let trace = recorder.trace(header: TraceHeader(), end: Timestamp(milliseconds: 300))
+    let lines = trace.text.split(separator: "\n").drop { $0.first?.isNumber != true }
+    let words = lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      words == [
+        "100 resize 90 130", "150 scale 2", "150 resize 90 130", "200 resize 70 60", "300 end",
+      ])
+  }
+
   @Test func `Frames are numbered files in a folder that is made when needed`() throws {
     try FileSystem.withTemporaryFolder { folder in
       var frames = try FrameFolder("\(folder)/frames")

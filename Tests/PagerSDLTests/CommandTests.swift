@@ -349,6 +349,27 @@ import Testing
     #expect(try stage.pageOnShow() == 5)
   }
 
+  @Test
+  func `Callbacks that never end are reported once, and again when they have ended meanwhile`()
+    throws
+  {
+    let stage = try TestStage(start: 5)
+    var told: [PagerMisuse] = []
+    stage.pager.diagnostics = PagerDiagnostics { told.append($0) }
+    let delegate = CallbackDelegate()
+    stage.pager.delegate = delegate
+    for times in 1...2 {
+      delegate.didAppear = { $0.reloadData() }
+      stage.pager.reloadData()
+      for _ in 0..<10 { stage.wait(16) }
+      #expect(stage.pager.needsMotionFrame)
+      #expect(told == Array(repeating: .endlessCallbacks(count: 64), count: times))
+      delegate.didAppear = nil
+      stage.wait(16)
+      #expect(!stage.pager.needsMotionFrame)
+    }
+  }
+
   @Test func `What callbacks have left over after so many changes needs a frame, at rest too`()
     throws
   {

@@ -237,6 +237,20 @@ import Testing
     #expect(host.words.suffix(4) == ["WD7", "DD7", "WA2", "DA2"])
   }
 
+  @Test
+  func `On another renderer pages and overlays are drawn anew, and so on the first one again`()
+    throws
+  {
+    let host = try HostStage()
+    host.pager.overlays = [StampOverlay()]
+    let first = try host.draw(Self.position)
+    #expect(first[42, 56] == 0x00FF00)
+    let other = try HostStage(on: host.pager)
+    #expect(try other.draw(Self.position).difference(from: first) == nil)
+    #expect(try host.draw(Self.position).difference(from: first) == nil)
+    #expect(host.words == ["WA5", "DA5"], "it is the same run")
+  }
+
   /// Asks for changes when its page leaves.
   private final class Restless: PageContainerDelegate {
     func pager(_ pager: PageContainer, didDisappear page: PageView) {
@@ -346,6 +360,15 @@ import Testing
     #expect(isSeen { $0.page = nil })
     #expect(!isSeen { $0.time = Timestamp(milliseconds: 1e6) })
     #expect(!isSeen { $0.displacement += 0.001 })
+  }
+}
+
+/// Draws a picture of one colour, and never changes.
+private final class StampOverlay: FrameOverlay {
+  private let image = FrameImage(size: Size(width: 8, height: 8)) { $0.fill(Color(hex: 0x00FF00)) }
+  func update(for frame: PagerFrame, of pager: PageContainer) -> Bool { false }
+  func draw(on canvas: FrameCanvas, frame: PagerFrame, of pager: PageContainer) {
+    canvas.draw(image, at: Point(x: 10, y: 4))
   }
 }
 

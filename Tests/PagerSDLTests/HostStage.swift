@@ -55,19 +55,19 @@ final class HostStage: PagerObserver {
     return PixelImage(width: 160, height: 200, pixels: pixels)
   }
 
-  /// Hands an event of the mouse over, as SDL makes it now.
+  /// Hands an event of the mouse over, as SDL makes it now or has made it at a time of its own.
   @discardableResult
-  func send(_ type: SDL_EventType, x: Int32, y: Int32) -> Bool {
+  func send(_ type: SDL_EventType, x: Int32, y: Int32, ticks: UInt32? = nil) -> Bool {
     var event = SDL_Event()
     if type == SDL_MOUSEMOTION {
       event.motion.type = type.rawValue
-      event.motion.timestamp = SDL_GetTicks()
+      event.motion.timestamp = ticks ?? SDL_GetTicks()
       event.motion.state = 1
       event.motion.x = x
       event.motion.y = y
     } else {
       event.button.type = type.rawValue
-      event.button.timestamp = SDL_GetTicks()
+      event.button.timestamp = ticks ?? SDL_GetTicks()
       event.button.button = UInt8(SDL_BUTTON_LEFT)
       event.button.x = x
       event.button.y = y
@@ -75,15 +75,15 @@ final class HostStage: PagerObserver {
     return pager.handle(event)
   }
 
-  /// Hands a turn of the wheel over, in the middle of the pager.
+  /// Hands a turn of the wheel over, in the middle of the pager or elsewhere.
   @discardableResult
-  func wheel(_ y: Float) -> Bool {
+  func wheel(_ y: Float, at position: (x: Int32, y: Int32) = (70, 100)) -> Bool {
     var event = SDL_Event()
     event.wheel.type = SDL_MOUSEWHEEL.rawValue
     event.wheel.timestamp = SDL_GetTicks()
     event.wheel.preciseY = y
-    event.wheel.mouseX = 70
-    event.wheel.mouseY = 100
+    event.wheel.mouseX = position.x
+    event.wheel.mouseY = position.y
     return pager.handle(event)
   }
 }

@@ -57,6 +57,43 @@ import Testing
     #expect(host.send(SDL_MOUSEBUTTONDOWN, x: 30, y: 50))
   }
 
+  @Test func `The wheel beside the rectangle is not the pager's`() throws {
+    let host = try HostStage()
+    _ = try host.draw(Self.position)
+    for position in [(29, 60), (110, 60), (60, 49), (60, 170)] as [(Int32, Int32)] {
+      #expect(!host.wheel(-1, at: position))
+      #expect(host.pager.phase == .idle)
+    }
+    #expect(host.wheel(-1, at: (109, 169)) && host.pager.phase == .settling)
+  }
+
+  @Test func `Events count for the time that SDL gave them, however late they are handed over`()
+    throws
+  {
+    // SDL's own start is another instant than the pager's.
+    while SDL_GetTicks() < 200 { SDL_Delay(10) }
+    let host = try HostStage()
+    _ = try host.draw(Self.position)
+    let begin = SDL_GetTicks()
+    while SDL_GetTicks() < begin + 60 { SDL_Delay(5) }
+    var times: [Timestamp] = []
+    let listener = Listener()
+    listener.takes = { times.append($1) }
+    host.pager.observers.add(listener)
+    for step in 1...3 as ClosedRange<UInt32> {
+      host.send(SDL_MOUSEMOTION, x: 70, y: 100, ticks: begin + step * 15)
+    }
+    withExtendedLifetime(listener) {}
+    try #require(times.count == 3)
+    #expect(times[1].seconds(since: times[0]) == 0.015)
+    #expect(times[2].seconds(since: times[1]) == 0.015)
+    let before = SDL_GetTicks()
+    let age = host.pager.clock.now.seconds(since: times[2]) * 1000
+    let after = SDL_GetTicks()
+    // Both clocks count whole milliseconds of their own.
+    #expect(age >= Double(before - begin) - 47 && age <= Double(after - begin) - 43)
+  }
+
   @Test func `Another rectangle is another size, and the page stays`() throws {
     let host = try HostStage()
     _ = try host.draw(Self.position)

@@ -97,7 +97,7 @@ import Testing
 
   @Test func `A key during a drag wins over the pointer`() async {
     await #expect(processExitsWith: .success) {
-      let live = try LiveWindow()
+      let live = try LiveWindow(hasRealClock: true)
       // Slow enough to be seen in motion on a busy machine.
       live.pager.configuration.settle.springResponse = .milliseconds(1000)
       try live.drag(to: 0.4)

@@ -8,16 +8,18 @@ import SDLVideo
 
 /// A window of test cards under an invisible driver, whose loop goes on round by round.
 ///
-/// SDL and the environment are one for all: use it in a process of its own. Events are pushed into
-/// SDL's own queue, so that they take the way of real ones, and have the time of their push.
+/// Its clock stands until `run` moves it, so that no test depends on how fast the machine is; with a
+/// real clock it goes as on a desktop. SDL and the environment are one for all: use it in a process of
+/// its own. Events are pushed into SDL's own queue, so that they take the way of real ones, and have
+/// the time of their push.
 final class LiveWindow: PagerObserver {
   let pager: PageContainer
   let feed = Feed(0..<12)
   let window: PagerWindow
   /// Every event of the pager so far.
   private(set) var events: [PagerEvent] = []
-  /// Every frame that was presented, with the time at which it was.
-  private(set) var frames: [(frame: PagerFrame, seconds: Double)] = []
+  /// Every frame that was presented.
+  private(set) var frames: [PagerFrame] = []
   /// The picture that was presented last.
   private(set) var picture = PixelImage(width: 0, height: 0, color: 0)
   /// Every input from outside so far.
@@ -28,12 +30,18 @@ final class LiveWindow: PagerObserver {
   var drawingWillBegin: (() throws(SDLError) -> Void)?
   /// Whether the mouse's left button is down.
   private var isPressed = false
+  /// The clock that `run` moves; nil when the real one goes.
+  private let clock: FrameClock?
 
   /// Opens a window on page 5 of twelve cards; settles are quick, so that tests are.
   init(
     driver: String = "dummy", size: Size = Size(width: 100, height: 150), renderer: String? = nil,
-    scale: Double? = nil, configuration: PagerConfiguration = PagerConfiguration()
+    scale: Double? = nil, configuration: PagerConfiguration = PagerConfiguration(),
+    hasRealClock: Bool = false
   ) throws {
+    clock = hasRealClock ? nil : .virtual()
+    // Nothing else would end the process if it went round for ever once the tests have been killed.
+    alarm(600)
     setenv("SDL_VIDEODRIVER", driver, 1)
     var configuration = configuration
     configuration.settle.springResponse = .milliseconds(100)
@@ -46,6 +54,7 @@ final class LiveWindow: PagerObserver {
     options.renderer = renderer
     window = try PagerWindow(title: "Test", size: size, pager: pager, options: options)
     window.assumedScale = scale
+    window.assumedClock = clock
     pager.observers.add(self)
     try window.begin()
     // What the window's own start has put into the queue.
@@ -65,7 +74,7 @@ final class LiveWindow: PagerObserver {
   }
 
   func window(_ window: PagerWindow, didPresent frame: PagerFrame) {
-    frames.append((frame, RunningProcess.now))
+    frames.append(frame)
   }
 
   /// Lets the loop go round, without ever blocking.
@@ -78,23 +87,38 @@ final class LiveWindow: PagerObserver {
 
   /// Lets the loop go round for a time.
   func run(milliseconds: Double) throws {
-    let end = RunningProcess.now + milliseconds / 1000
-    while RunningProcess.now < end {
-      try rounds()
-      RunningProcess.sleep(seconds: 0.001)
-    }
+    let end = pager.clock.now.advanced(bySeconds: milliseconds / 1000)
+    while pager.clock.now < end { try step(upTo: end) }
   }
 
-  /// Lets the loop go round until the pager rests, for three seconds at most.
+  /// Lets the loop go round until something is so, for thirty seconds at most; false when they are up.
+  @discardableResult
+  func run(until isSo: () -> Bool) throws -> Bool {
+    let end = pager.clock.now.advanced(bySeconds: 30)
+    while !isSo() {
+      if pager.clock.now >= end { return false }
+      try step(upTo: end)
+    }
+    return true
+  }
+
+  /// Lets the loop go round until the pager rests.
   @discardableResult
   func runToRest() throws -> Bool {
-    let end = RunningProcess.now + 3
-    repeat {
-      try rounds()
-      RunningProcess.sleep(seconds: 0.001)
-    } while (pager.phase != .idle || pager.needsMotionFrame) && RunningProcess.now < end
+    try rounds()
+    try run { pager.phase == .idle && !pager.needsMotionFrame }
     try rounds(4)
     return pager.phase == .idle
+  }
+
+  /// Lets some milliseconds pass, and the loop go round.
+  private func step(upTo end: Timestamp) throws {
+    if let clock {
+      clock.move(to: min(end, clock.now.advanced(bySeconds: 0.004)))
+    } else {
+      RunningProcess.sleep(seconds: 0.001)
+    }
+    try rounds()
   }
 
   /// Ends the run as closing the window does.

@@ -1,3 +1,4 @@
+import PagerCapture
 import PagerCore
 import PagerTestSupport
 import Testing
@@ -182,6 +183,30 @@ import Testing
     // Its texture goes with the others and comes back.
     stage.pager.dropTextures()
     #expect(try stage.picture().difference(from: picture) == nil)
+  }
+
+  @Test func `At another scale a picture over the pages is drawn anew, at that scale's resolution`()
+    throws
+  {
+    let pager = PageContainer()
+    let feed = Feed(0..<12)
+    feed.register(in: pager)
+    pager.dataSource = feed
+    pager.overlays = [Stamp()]
+    // The window has the same pixels, and so keeps its renderer.
+    let stage = try OffscreenStage(size: Size(width: 160, height: 240), scale: 1)
+    defer { pager.dropTextures() }
+    for scale in [1, 2, 1] {
+      let size = Size(width: 160 / Double(scale), height: 240 / Double(scale))
+      pager.open(size: size, scale: Double(scale), at: .zero)
+      try stage.draw(pager)
+      let picture = PixelImage(try stage.picture())
+      let green = picture.part(x: 10 * scale, y: 4 * scale, width: 4 * scale, height: 8 * scale)
+      #expect(green.colors == [0x00FF00])
+      let page = TestCard.color(of: 0)
+      #expect(picture[14 * scale, 4 * scale] != 0x00FF00 && picture[14 * scale, 4 * scale] != page)
+      #expect(picture[16 * scale, 4 * scale] == page && picture[10 * scale, 12 * scale] == page)
+    }
   }
 
   @Test func `The shadow between pages is on show only between them`() throws {

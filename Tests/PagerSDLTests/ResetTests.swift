@@ -50,7 +50,7 @@ import Testing
       while live.pager.phase == .settling {
         live.push(checked.isMultiple(of: 2) ? SDL_RENDER_TARGETS_RESET : SDL_RENDER_DEVICE_RESET)
         let count = live.frames.count
-        try live.rounds()
+        try live.run(milliseconds: 4)
         if live.frames.count > count {
           #expect(live.picture.difference(from: expected(live)) == nil)
           checked += 1
@@ -99,7 +99,7 @@ import Testing
 
 /// What a live window's last frame must look like.
 private func expected(_ live: LiveWindow) -> PixelImage {
-  guard let frame = live.frames.last?.frame, let page = frame.page else { return live.picture }
+  guard let frame = live.frames.last, let page = frame.page else { return live.picture }
   return TestCard.strip(
     base: page, neighbour: frame.visiblePages.first { $0 != page },
     displacement: frame.displacementPixels, width: live.picture.width, height: live.picture.height)

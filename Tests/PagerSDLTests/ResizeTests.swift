@@ -71,6 +71,32 @@ import Testing
     }
   }
 
+  private final class Sizes: PageContainerDelegate {
+    var atRest: [Size] = []
+    func pager(_ pager: PageContainer, didSettleOn page: Int) { atRest.append(pager.size) }
+  }
+
+  @Test func `What falls due before a resize still happens at the old size`() throws {
+    let stage = try TestStage(start: 5)
+    let sizes = Sizes()
+    stage.pager.delegate = sizes
+    var heard: [String] = []
+    let listener = Listener()
+    listener.told = { if let word = $0.word { heard.append(word) } }
+    listener.takes = { input, _ in
+      if case .resize = input { heard.append("resize") }
+    }
+    stage.pager.observers.add(listener)
+    stage.swipe()
+    // The next that the pager hears of time comes with the new size, long after the rest.
+    stage.pager.open(
+      size: Size(width: 180, height: 60), scale: 1,
+      at: Timestamp(milliseconds: stage.milliseconds + 3000))
+    withExtendedLifetime(listener) {}
+    #expect(sizes.atRest == [Size(width: 80, height: 120)])
+    #expect(heard.suffix(4) == ["DA6", "recentre 6", "settle 6", "resize"])
+  }
+
   @Test func `Scrolled inside the offset is kept as far as it is in range`() throws {
     let feed = Feed(0..<3)
     feed.lengths[1] = 300

@@ -76,7 +76,7 @@ import Testing
       try live.drag(to: 0.6)
       try live.rounds(5)
       // The hint may still change while the pointer counts as moving.
-      while live.pager.needsMotionFrame { try live.rounds() }
+      try live.run { !live.pager.needsMotionFrame }
       let displacement = live.pager.frame.displacement
       let (frames, events) = (live.frames.count, live.events.count)
       var keys = 0
@@ -100,7 +100,7 @@ import Testing
   @Test func `At rest, too, no finger and no button of another window turns a page`() async {
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow()
-      repeat { try live.rounds(5) } while live.pager.needsMotionFrame
+      try live.runToRest()
       let (frames, events) = (live.frames.count, live.events.count)
       let inputs = live.inputs.count
       Self.pushEverything(to: live.window.window.windowID + 1)

@@ -49,10 +49,16 @@ final class LongView: PageView {
   var isSideways = false
   /// Where it was clicked, in points of its content.
   var clicks: [Point] = []
+  /// Which part of it answers clicks, in points of its length.
+  var clickable: ClosedRange<Double>?
   /// How often a part of it was drawn.
   var drawings = 0
 
   override var background: Color { Color(hex: 0x203040) }
+
+  override func isClickable(at point: Point) -> Bool {
+    clickable?.contains(isSideways ? point.x : point.y) ?? false
+  }
 
   override func contentLength(fitting size: Size) -> Double { length }
 

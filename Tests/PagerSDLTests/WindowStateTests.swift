@@ -193,15 +193,17 @@ import Testing
   @Test func `Minimised in mid-turn it arrives unseen, told in time and in the title`() async {
     // BC-27
     await #expect(processExitsWith: .success) {
-      let live = try LiveWindow()
+      let live = try LiveWindow(hasRealClock: true)
+      // Slow enough to be seen in motion on a busy machine.
+      live.pager.configuration.settle.springResponse = .milliseconds(1500)
       live.pager.goToNext()
-      try live.run(milliseconds: 30)
+      try live.run(until: { live.pager.frame.displacement > 1 })
       #expect(live.pager.phase == .settling)
       live.windowEvent(SDL_WINDOWEVENT_MINIMIZED)
       try live.rounds()
       let count = live.frames.count
       // Without a wake-up from outside the loop itself has to see to it.
-      for _ in 0..<20 where live.pager.phase != .idle { try live.window.runRound() }
+      for _ in 0..<200 where live.pager.phase != .idle { try live.window.runRound() }
       #expect(live.recentres == [6] && live.words().last == "settle 6")
       let title = live.window.window.title
       #expect(title == "Card 6 — 7 / 12")

@@ -1,9 +1,10 @@
 internal import Glibc
 internal import PagerTesting
 
-/// A program while it runs; it is killed when this value is given up.
+/// A program while it runs; it is killed when this value is given up, or the tests are killed.
 ///
-/// What it writes goes to files without a name, so that it never waits for its reader.
+/// It leads a group of its own, and what it has started itself is killed with it. What it writes goes
+/// to files without a name, so that it never waits for its reader.
 public final class RunningProcess {
   /// The number of the process.
   public let id: Int32
@@ -13,6 +14,7 @@ public final class RunningProcess {
   private let notices: Int32
   private let begin = RunningProcess.now
   private var status: Subprocess.Status?
+  private let guardian: ProcessGuard?
 
   /// Starts a program.
   ///
@@ -38,8 +40,9 @@ public final class RunningProcess {
     // Tests that run in the background ignore some, which the program would inherit too.
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     // Swift does not see the action that changes the folder: `env` does it and becomes the program.
     let words =
       (program.folder.map { ["/usr/bin/env", "-C", $0] } ?? []) + [program.executable]
@@ -53,6 +56,7 @@ public final class RunningProcess {
       }
     }
     id = child
+    guardian = code == 0 ? ProcessGuard(group: child) : nil
     if code != 0 {
       status = .exited(127)
       throw FileError(
@@ -63,7 +67,7 @@ public final class RunningProcess {
 
   deinit {
     if status == nil {
-      kill(id, SIGKILL)
+      kill(-id, SIGKILL)
       var code: Int32 = 0
       waitpid(id, &code, 0)
     }
@@ -98,7 +102,7 @@ public final class RunningProcess {
   /// - Returns: How it ended and what it wrote.
   public func finish(timeoutSeconds: Double = 60) -> Subprocess.Result {
     if !Self.wait(upToSeconds: timeoutSeconds, until: { !isRunning }) {
-      kill(id, SIGKILL)
+      kill(-id, SIGKILL)
       var code: Int32 = 0
       waitpid(id, &code, 0)
       status = .timedOut

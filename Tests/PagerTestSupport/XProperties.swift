@@ -61,6 +61,29 @@ public final class XProperties {
     _ = sync(display, 0)
   }
 
+  /// Sets a property of a window to numbers, as desktops do; nil is the window behind all others.
+  public func set(_ property: String, of window: String?, to numbers: [UInt]) throws {
+    try connected { set(property, of: window, to: numbers, on: $0) }
+  }
+
+  private func set(
+    _ property: String, of window: String?, to numbers: [UInt], on display: OpaquePointer
+  ) {
+    guard let intern = function("XInternAtom", Intern.self),
+      let root = function("XDefaultRootWindow", RootWindow.self),
+      let change = function("XChangeProperty", Change.self),
+      let sync = function("XSync", Sync.self),
+      let window = window.map({ UInt($0) }) ?? root(display)
+    else { return }
+    // CARDINAL is 6. Numbers of 32 bits are handed over as longs.
+    numbers.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+      _ = change(
+        display, window, intern(display, property, 0), 6, 32, 0, start, Int32(numbers.count))
+    }
+    _ = sync(display, 0)
+  }
+
   /// The numbers of a window's property; empty when it has none of that name.
   public func numbers(_ property: String, of window: String) throws -> [UInt] {
     try connected { numbers(property, of: window, on: $0) }

@@ -19,7 +19,7 @@ extension PagerWindow {
 
   /// Shows the first frame, then the window.
   func begin() throws(SDLError) {
-    pager.clock = .live()
+    pager.clock = assumedClock ?? .live()
     pager.clock.limit = script?.nextTime
     fitPager(at: .zero)
     pager.observers.forEach { $0.windowWillBegin(self) }
@@ -82,12 +82,12 @@ extension PagerWindow {
       }
       // SDL waits for whole milliseconds.
       let milliseconds = Int((wait * 1000).rounded())
-      hasLooked = milliseconds > 0
-      if hasLooked {
-        try pump.wait(timeoutMilliseconds: milliseconds, into: &videoEvents)
-      } else {
+      guard milliseconds > 0 else {
         FramePacer.sleep(seconds: wait)
+        return pump.poll(into: &videoEvents)
       }
+      try pump.wait(timeoutMilliseconds: milliseconds, into: &videoEvents)
+      hasLooked = true
     }
   }
 

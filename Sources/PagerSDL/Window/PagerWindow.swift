@@ -60,6 +60,8 @@ public final class PagerWindow {
   package var script: (any WindowScript)?
   /// Device pixels per point that tests set in place of the window's own; nil asks the window.
   var assumedScale: Double?
+  /// The clock that tests set in place of the real one, which every run starts anew.
+  var assumedClock: FrameClock?
   /// Device pixels per point that the program has asked for; nil takes the desktop's.
   var wantedScale: Double?
   /// What an X desktop says of its scale; nil where SDL's own points are right.

@@ -22,7 +22,7 @@ final class PointerShapes {
   }
 
   private var made: [PointerShape: Made] = [:]
-  private var shown: PointerShape?
+  private(set) var shown: PointerShape?
 
   /// Shows a shape; where SDL cannot make it, the pointer stays as it is.
   func show(_ shape: PointerShape) {

@@ -20,7 +20,7 @@ struct EventText: Hashable {
     case disappearing
     /// The strip or its surfaces change.
     case strip
-    /// Hand and motion.
+    /// Pointer and motion.
     case motion
   }
 

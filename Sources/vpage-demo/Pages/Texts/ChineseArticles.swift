@@ -1,6 +1,6 @@
 /// The Chinese articles of the vertical scene.
 enum ChineseArticles {
-  /// Why the page follows the hand less and less.
+  /// Why the page follows the pointer less and less.
   static let damping = Article(
     kicker: "阻尼",
     title: "拉得越远，走得越慢",
