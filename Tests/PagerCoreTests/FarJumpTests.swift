@@ -33,7 +33,6 @@ struct FarJumpTests {
     #expect(bench.pager.targetPage == 14)
     bench.settle()
     #expect(bench.pager.page == 14 && bench.pager.phase == .idle)
-    #expect(LegalWords.problem(in: bench.events, of: bench.pager) == nil)
   }
 
   @Test("Without identities it is so too", arguments: [false, true])
@@ -96,7 +95,6 @@ struct FarJumpTests {
     #expect(bench.pager.targetPage == 3)
     bench.settle()
     #expect(bench.pager.page == 3)
-    #expect(LegalWords.problem(in: bench.events, of: bench.pager) == nil)
   }
 
   @Test("A jump that was caught goes on to its target in range", arguments: [false, true])

@@ -28,7 +28,7 @@ final class ProcessGuard {
     // Ctrl+C, which ends the tests, must not end the shell before it has done its work.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    let words = ["sh", "-c", "read -r _ || kill -KILL -- -\(group)"]
+    let words = ["sh", "-c", "read -r _ || kill -KILL -\(group)"]
     var copies: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for copy in copies { free(copy) } }
     var child: pid_t = 0

@@ -61,7 +61,7 @@ struct FontFileTests {
           "Hello", width: 400, style: TextStyle(size: size), book: book)
         #expect(layout.size.width > 2 * size)
       }
-      #expect(book.fontVersions.map { $0.hasPrefix("dejavu.ttf") } == [true])
+      #expect(book.fontVersions.dropFirst(3).map { $0.hasPrefix("dejavu.ttf") } == [true])
       #expect(warnings.count == 1)
       #expect(warnings.first?.contains("\(folder)/inter.otf cannot be opened") == true)
     }
@@ -85,7 +85,7 @@ struct FontFileTests {
       try Self.breakFile(String(first.name.dropFirst(folder.count + 1)), in: folder)
       let layout = try LayoutSamples.layout("Hi שלום", width: 400, book: book)
       #expect(!layout.items.contains { $0.kind == .box })
-      #expect(book.fontVersions.count == 2)
+      #expect(book.fontVersions.count == 5)
       #expect(warnings.count == 1)
       #expect(warnings.first?.contains("\(first.name) cannot be opened") == true)
     }
