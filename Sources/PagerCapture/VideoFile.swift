@@ -93,7 +93,9 @@ package final class VideoFile {
       close(ends[1])
       process = 0
       let reason = status == ENOENT ? "install ffmpeg" : String(cString: strerror(status))
-      throw PagerVideoError("making \(path) needs the program ffmpeg: \(reason)")
+      let line = "making \(path) needs the program ffmpeg: \(reason)"
+      throw status == ENOENT
+        ? PagerVideoError.programMissing("ffmpeg", reason: line) : PagerVideoError(line)
     }
     pipeEnd = ends[1]
   }
