@@ -71,8 +71,6 @@ struct FramePacer {
   /// Sleeps for less than SDL can wait for.
   static func sleep(seconds: Double) {
     guard seconds > 0 else { return }
-    var wait = timespec(
-      tv_sec: Int(seconds), tv_nsec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9))
-    nanosleep(&wait, nil)
+    usleep(UInt32(min(seconds, 0.999) * 1e6))
   }
 }
