@@ -3,7 +3,7 @@ import Testing
 
 @testable import PagerSDL
 
-/// When frames are due: at most 240 a second during a drag, a steady next by itself, and the
+/// When frames are due: at most 240 a second during a drag, a steady pace by itself, and the
 /// display's own pace only where presenting waits for it.
 @Suite struct FramePacerTests {
   private func at(_ milliseconds: Double) -> Timestamp { Timestamp(milliseconds: milliseconds) }
@@ -41,14 +41,14 @@ import Testing
     pacer.restart(at: .zero)
     for frame in 0..<rate * 10 {
       let due = pacer.nextFrame(followsInput: false)
-      // Always a little late, as sleeping is: the next does not drift for it.
+      // Always a little late, as sleeping is: the pace does not drift for it.
       let expected = Double(frame) * 1000 / Double(rate)
       #expect(abs(due.milliseconds - expected) < 0.01)
       pacer.show(at: due.advanced(bySeconds: 0.0007))
     }
   }
 
-  @Test func `After a stall the next starts anew, without frames to catch up on`() {
+  @Test func `After a stall the pace starts anew, without frames to catch up on`() {
     var pacer = FramePacer()
     pacer.restart(at: .zero)
     pacer.show(at: .zero)
@@ -57,15 +57,25 @@ import Testing
     #expect(due > at(5016) && due < at(5017))
   }
 
-  @Test func `A next whose frame would not change is over all the same`() {
-    // The window calls `show` for it without presenting: else it would go round without a pause.
+  @Test func `An interval whose frame would not change is over all the same`() {
+    // Else the window would go round without a pause.
     var pacer = FramePacer()
     pacer.restart(at: .zero)
     for _ in 0..<10 {
       let now = pacer.nextFrame(followsInput: false)
-      pacer.show(at: now)
+      pacer.skip(at: now)
       #expect(pacer.nextFrame(followsInput: false).seconds(since: now) > 0.016)
     }
+  }
+
+  @Test func `Input right after a frame that was not shown is drawn at once`() {
+    var pacer = FramePacer()
+    pacer.restart(at: .zero)
+    pacer.show(at: .zero)
+    pacer.skip(at: at(100))
+    #expect(pacer.nextFrame(followsInput: true) <= at(100))
+    pacer.show(at: at(100))
+    #expect(pacer.nextFrame(followsInput: true) > at(104))
   }
 
   @Test func `A display that tells its rate and is waited for sets the pace`() {

@@ -94,6 +94,17 @@ import Testing
     }
   }
 
+  @Test func `Shapes wait until the window has time, and are all made then`() {
+    let shapes = PointerShapes()
+    shapes.show(.openHand)
+    #expect(shapes.shown == nil && !shapes.isReady)
+    // Without SDL none can be made; the pointer stays as it is, and nothing is tried again.
+    shapes.prepare()
+    #expect(shapes.isReady)
+    shapes.show(.openHand)
+    #expect(shapes.shown == .openHand)
+  }
+
   @Test func `Without pages there is nothing to drag`() async {
     await #expect(processExitsWith: .success) {
       let live = try LiveWindow()

@@ -49,8 +49,15 @@ struct FramePacer {
 
   /// Notes that a frame is being shown.
   mutating func show(at time: Timestamp) {
-    let interval = 1 / Double(max(rate, 1))
     last = time
+    skip(at: time)
+  }
+
+  /// Notes that a frame was due and need not be shown: nothing has changed.
+  ///
+  /// Its interval is over; input that comes now need not wait for it.
+  mutating func skip(at time: Timestamp) {
+    let interval = 1 / Double(max(rate, 1))
     // After a pause the interval starts anew; a frame a little late keeps the next one on time.
     let next = due.advanced(bySeconds: interval)
     due = next > time ? next : time.advanced(bySeconds: interval)

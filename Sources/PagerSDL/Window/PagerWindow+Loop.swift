@@ -57,11 +57,15 @@ extension PagerWindow {
     if isOutOfSight || !pager.needsNextFrame {
       // At rest and undisturbed, the neighbours are drawn ahead, one a round. Without any the wait
       // looks for events itself.
-      if !isOutOfSight, pager.canPrepare {
+      if !isOutOfSight, pager.canPrepare || !shapes.isReady {
         pump.poll(into: &videoEvents)
         if videoEvents.isEmpty, try prepareNeighbour() { return }
       }
       if videoEvents.isEmpty {
+        if !shapes.isReady, !isOutOfSight {
+          shapes.prepare()
+          updatePointer()
+        }
         try pump.wait(timeoutMilliseconds: maximumWait, into: &videoEvents)
       }
       pacer.restart(at: pager.clock.now)
@@ -156,10 +160,11 @@ extension PagerWindow {
     }
     pager.advance(to: pager.clock.now)
     // A frame that would look the same is not presented, but its interval is over all the same.
-    pacer.show(at: pager.clock.now)
     if pager.frameHasChanged() {
+      pacer.show(at: pager.clock.now)
       try showFrame()
     } else {
+      pacer.skip(at: pager.clock.now)
       noteSkippedFrame()
     }
   }

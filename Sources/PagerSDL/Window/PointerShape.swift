@@ -23,18 +23,33 @@ final class PointerShapes {
 
   private var made: [PointerShape: Made] = [:]
   private(set) var shown: PointerShape?
+  /// Whether shapes may be made and shown: not before there is time, as they cost 10 ms of a start.
+  private(set) var isReady = false
+
+  /// Makes the hands, so that the first drag does not wait for them.
+  ///
+  /// To be called once there is nothing else to do.
+  func prepare() {
+    if isReady { return }
+    isReady = true
+    for shape in [PointerShape.openHand, .closedHand] { make(shape) }
+  }
 
   /// Shows a shape; where SDL cannot make it, the pointer stays as it is.
   func show(_ shape: PointerShape) {
-    guard shape != shown else { return }
-    if made[shape] == nil, let cursor = try? Self.make(shape) {
-      made[shape] = Made(cursor)
-    }
+    guard isReady, shape != shown else { return }
+    make(shape)
     made[shape]?.cursor.show()
     shown = shape
   }
 
-  private static func make(_ shape: PointerShape) throws(SDLError) -> Cursor {
+  private func make(_ shape: PointerShape) {
+    if made[shape] == nil, let cursor = try? Self.cursor(shape) {
+      made[shape] = Made(cursor)
+    }
+  }
+
+  private static func cursor(_ shape: PointerShape) throws(SDLError) -> Cursor {
     switch shape {
     case .arrow: return try Cursor(pointing: false)
     case .pointing: return try Cursor(pointing: true)
