@@ -119,6 +119,11 @@ let package = Package(
       name: "PagerTestSupport",
       dependencies: ["PagerTesting", "PagerCore", "PagerTrace", "SDLVideo"],
       path: "Tests/PagerTestSupport", swiftSettings: strict),
+    // A stage of test cards, for the tests of what shows or captures a pager.
+    .target(
+      name: "PagerSDLTestSupport",
+      dependencies: ["PagerSDL", "PagerCapture", "PagerCore", "PagerTestSupport"],
+      path: "Tests/PagerSDLTestSupport", swiftSettings: strict),
     // The package as a whole: what none of its targets can know.
     .testTarget(
       name: "HouseTests", dependencies: ["PagerTesting", "PagerTestSupport"],
@@ -139,7 +144,15 @@ let package = Package(
       name: "PagerSDLTests",
       dependencies: [
         "PagerSDL", "PagerCapture", "PagerTrace", "PagerCore", "SDLVideo", "CSDL2", "PagerTesting",
-        "PagerTestSupport",
+        "PagerTestSupport", "PagerSDLTestSupport",
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PagerCaptureTests",
+      dependencies: [
+        "PagerCapture", "PagerTrace", "PagerSDL", "PagerCore", "SDLVideo", "PagerTesting",
+        "PagerTestSupport", "PagerSDLTestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -27,10 +27,10 @@ public struct Filmstrip {
   private let frameWidth: Int
   private var entries: [Entry] = []
 
-  /// Points around and between the frames.
-  private static let gap = 24.0
-  /// Points under a frame for its two lines of text.
-  private static let captionHeight = 56.0
+  /// Pixels around and between the frames.
+  private static let gap = 24
+  /// Pixels under a frame for its two lines of text.
+  private static let captionHeight = 56
 
   /// Makes an empty sheet whose frames are reduced to a width in pixels, 40 at least.
   ///
@@ -63,26 +63,15 @@ public struct Filmstrip {
   ///
   /// - Throws: `PagerVideoError` when there is no memory for it.
   public func sheet(columns: Int = 6) throws(PagerVideoError) -> Picture {
-    let columns = max(1, min(columns, entries.count))
-    let rows = max(1, (entries.count + columns - 1) / columns)
-    let room = drawCaption == nil ? Self.gap : Self.captionHeight
-    let cellHeight = Double(entries.map(\.picture.height).max() ?? 1)
-    let width = Self.gap + Double(columns) * (Double(frameWidth) + Self.gap)
-    let height = Self.gap + Double(rows) * (cellHeight + room)
-    let sheet = try Picture(width: Int(width), height: Int(height), color: Color(hex: 0xF4F4F6))
-    for (index, entry) in entries.enumerated() {
-      let x = Self.gap + Double(index % columns) * (Double(frameWidth) + Self.gap)
-      let y = Self.gap + Double(index / columns) * (cellHeight + room)
-      try sheet.draw { canvas in
-        let frame = Rect(
-          x: x, y: y, width: Double(entry.picture.width), height: Double(entry.picture.height))
-        canvas.fill(Color(hex: 0xC9C9CF), frame.inset(by: -1))
-        let width = Double(frameWidth) + Self.gap
-        drawCaption?(entry.caption, .time, canvas, Point(x: x, y: frame.maxY + 8), width)
-        drawCaption?(entry.detail, .detail, canvas, Point(x: x, y: frame.maxY + 26), width)
-      }
-      sheet.copy(entry.picture, x: Int(x), y: Int(y))
+    let sheet = ContactSheet(
+      gap: Self.gap, roomBelow: drawCaption == nil ? nil : Self.captionHeight,
+      cellWidth: frameWidth, background: Color(hex: 0xF4F4F6))
+    let width = Double(frameWidth + Self.gap)
+    return try sheet.picture(of: entries.map(\.picture), columns: columns) { index, canvas, area in
+      canvas.fill(Color(hex: 0xC9C9CF), area.inset(by: -1))
+      let entry = entries[index]
+      drawCaption?(entry.caption, .time, canvas, Point(x: area.x, y: area.maxY + 8), width)
+      drawCaption?(entry.detail, .detail, canvas, Point(x: area.x, y: area.maxY + 26), width)
     }
-    return sheet
   }
 }

@@ -89,6 +89,24 @@ public struct PagerFrame: Hashable, Sendable {
     if shiftPixels == 0 { return nil }
     return shiftPixels > 0 ? extentPixels - shiftPixels : -shiftPixels
   }
+
+  /// The page under a point of the viewport, and the point of its content there.
+  ///
+  /// nil on the background and outside of the viewport.
+  public func page(at point: Point) -> (page: VisiblePage, position: Point)? {
+    let size = Size(width: Double(widthPixels) / scale, height: Double(heightPixels) / scale)
+    guard size.contains(point) else { return nil }
+    return hit(first, of: size, at: point) ?? hit(second, of: size, at: point)
+  }
+
+  private func hit(
+    _ page: VisiblePage?, of size: Size, at point: Point
+  ) -> (page: VisiblePage, position: Point)? {
+    guard let page else { return nil }
+    let onPage = point.moved(by: -Double(page.originPixels) / scale, along: axis)
+    guard size.contains(onPage) else { return nil }
+    return (page, onPage.moved(by: Double(page.innerPixels) / scale, along: innerAxis))
+  }
 }
 
 extension Pager {

@@ -81,7 +81,7 @@ extension PageContainer {
   /// the page is checked at the start, and reported to `diagnostics` when it does not exist.
   /// - Throws: `PagerError.pageOutOfRange`; nothing has moved then.
   public func goTo(_ page: Int, animated: Bool) throws(PagerError) {
-    let count = isStarted ? comingCount : Int(Int32.max)
+    let count = isStarted ? comingCount : Pager.maximumPages
     try PagerError.check(page: page, count: count)
     apply(.input(.goTo(page: page, animated: animated)))
   }
@@ -92,7 +92,7 @@ extension PageContainer {
       switch command {
       case .input: continue
       case .reload, .update: return sourceCount
-      case .show(let source, _, _): return Self.count(source.numberOfPages(in: self))
+      case .show(let source, _, _): return Pager.inRange(count: source.numberOfPages(in: self))
       }
     }
     return pageCount
@@ -174,7 +174,7 @@ extension PageContainer {
   }
 
   /// The count of pages that the data source has now.
-  private var sourceCount: Int { Self.count(dataSource?.numberOfPages(in: self) ?? 0) }
+  private var sourceCount: Int { Pager.inRange(count: dataSource?.numberOfPages(in: self) ?? 0) }
 
   private func startOver(on page: Int) {
     pager.handle(
@@ -221,7 +221,4 @@ extension PageContainer {
     guard let identity = surfaces[slot.surface].identity else { return slot.page }
     return dataSource?.index(ofPage: identity, in: self)
   }
-
-  /// A count of pages brought into the range that a pager takes: 0 to 2^31 − 1.
-  static func count(_ wanted: Int) -> Int { min(max(0, wanted), Int(Int32.max)) }
 }

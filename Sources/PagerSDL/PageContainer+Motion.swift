@@ -45,27 +45,9 @@ extension PageContainer {
 
   /// The page under a point of the viewport, and the point of its content there.
   func page(at point: Point) -> (view: PageView, point: Point)? {
-    let frame = frame
-    return content(of: frame.first, at: point) ?? content(of: frame.second, at: point)
-  }
-
-  private func content(
-    of page: PagerFrame.VisiblePage?, at point: Point
-  ) -> (view: PageView, point: Point)? {
-    guard let page, let view = surfaces[page.slot.surface].view else { return nil }
-    let origin = Double(page.originPixels) / scale
-    let inner = Double(page.innerPixels) / scale
-    let isVertical = configuration.axis == .vertical
-    var position = Point(
-      x: point.x - (isVertical ? 0 : origin), y: point.y - (isVertical ? origin : 0))
-    guard position.x >= 0, position.x < size.width, position.y >= 0, position.y < size.height else {
-      return nil
-    }
-    if configuration.innerScrolling.axis == .vertical {
-      position.y += inner
-    } else {
-      position.x += inner
-    }
+    guard let (page, position) = frame.page(at: point),
+      let view = surfaces[page.slot.surface].view
+    else { return nil }
     return (view, position)
   }
 }

@@ -260,7 +260,8 @@ public final class PageContainer {
     firstScale = scale
     pager = Pager(
       configuration: pager.configuration,
-      pageCount: Self.count(dataSource?.numberOfPages(in: self) ?? 0), startPage: firstPage,
+      pageCount: Pager.inRange(count: dataSource?.numberOfPages(in: self) ?? 0),
+      startPage: firstPage,
       viewport: size, scale: scale)
     pager.start(at: time, into: &events)
     deliver()

@@ -114,17 +114,9 @@ private func sheet(
 ) throws(PagerVideoError) -> Picture {
   var reduced: [Picture] = []
   for frame in frames { reduced.append(try frame.reduced(toWidth: frameWidth)) }
-  let gap = 2
-  let columns = max(1, min(columns, reduced.count))
-  let rows = (reduced.count + columns - 1) / columns
-  let width = (reduced.map(\.width).max() ?? 0) + gap
-  let height = (reduced.map(\.height).max() ?? 0) + gap
-  let sheet = try Picture(
-    width: columns * width + gap, height: rows * height + gap, color: Color(hex: 0x808080))
-  for (index, frame) in reduced.enumerated() {
-    sheet.copy(frame, x: gap + index % columns * width, y: gap + index / columns * height)
-  }
-  return sheet
+  let sheet = ContactSheet(
+    gap: 2, cellWidth: reduced.map(\.width).max() ?? 0, background: Color(hex: 0x808080))
+  return try sheet.picture(of: reduced, columns: columns)
 }
 
 extension TraceAction {

@@ -1,8 +1,6 @@
 import PagerCore
 
 extension TraceWords {
-  /// The greatest page index or count of pages.
-  private static let greatestPage = Int64(Int32.max)
   /// The greatest length, in millionths of a point or of a hundredth.
   private static let greatestLength: Int64 = 1_000_000_000_000_000
 
@@ -77,8 +75,8 @@ extension TraceWords {
 
   /// Takes a page index or a count of pages.
   mutating func page(_ expected: String) throws(TraceError) -> Int {
-    let range = 0...Self.greatestPage
-    return Int(try integer("\(expected) from 0 to \(Self.greatestPage)", in: range))
+    let range = 0...Int64(Pager.maximumPages)
+    return Int(try integer("\(expected) from 0 to \(range.upperBound)", in: range))
   }
 
   /// Takes a whole number within a range, which is given as `expected` says it.

@@ -34,13 +34,13 @@ extension DemoOptions {
   ) throws(DemoFailure) {
     switch name {
     case "--scene": scene = try reader.choice(SceneName.self)
-    case "--pages": run.pages = try reader.number("a count of pages", in: 0...Int(Int32.max))
+    case "--pages": run.pages = try reader.number("a count of pages", in: 0...Pager.maximumPages)
     case "--axis": run.axis = try reader.choice(Axis.self)
     case "--rtl": run.direction = .rightToLeft
     case "--ltr": run.direction = .leftToRight
     case "--loop": run.boundary = .looping
     case "--no-loop": run.boundary = .bounded
-    case "--start": run.start = try reader.number("a page", in: 0...Int(Int32.max - 1))
+    case "--start": run.start = try reader.number("a page", in: 0...Pager.maximumPages - 1)
     case "--size": run.size = try Self.size(try reader.value("a size such as 480x800"))
     case "--scale": run.scale = try reader.decimal("device pixels per point", from: 0.5, to: 8)
     case "--settle": run.settle = try reader.choice(SettleStyle.self)

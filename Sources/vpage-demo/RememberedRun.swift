@@ -37,7 +37,9 @@ struct RememberedRun: Equatable {
         guard let name = SceneName(rawValue: words[1]) else { return nil }
         scene = name
       case ("page", 2):
-        guard let number = Int(words[1]), (0..<Int(Int32.max)).contains(number) else { return nil }
+        guard let number = Int(words[1]), (0..<Pager.maximumPages).contains(number) else {
+          return nil
+        }
         page = number
       default: return nil
       }

@@ -54,6 +54,36 @@ struct SecondRendererTests {
     #expect(stage.pager.frame.barePixels.isEmpty)
   }
 
+  @Test(
+    "A point is on the page, and at the position of its content, that the picture shows there",
+    arguments: [Axis.vertical, .horizontal], [LayoutDirection.leftToRight, .rightToLeft])
+  func hit(axis: Axis, direction: LayoutDirection) {
+    for inner in [Axis.vertical, .horizontal] {
+      for pull in [-3.0, 0, 2, 4] {
+        for page in 0...2 {
+          var stage = Stage(rules(axis, direction, inner: inner), at: page, length: 9)
+          stage.pager.setInnerOffset(2)
+          stage.pull(x: axis == .horizontal ? pull : 0, y: axis == .vertical ? pull : 0)
+          let frame = stage.pager.frame
+          let picture = stage.picture.map(Array.init)
+          for (y, line) in picture.enumerated() {
+            for (x, character) in line.enumerated() {
+              let hit = frame.page(at: Point(x: Double(x) + 0.25, y: Double(y) + 0.75))
+              let shown = hit.map {
+                stage.renderer.character(
+                  $0.page.slot.page, Int($0.position.x), Int($0.position.y))
+              }
+              #expect((shown ?? ".") == character, "\(x) \(y), \(inner) \(pull) \(page)")
+            }
+          }
+          for outside in [(-0.5, 2.0), (3, -0.5), (6, 2), (3, 4)] {
+            #expect(frame.page(at: Point(x: outside.0, y: outside.1)) == nil)
+          }
+        }
+      }
+    }
+  }
+
   @Test("In a turn the next page comes up from below")
   func turn() {
     var stage = Stage(rules(.vertical))

@@ -1,6 +1,7 @@
 import CSDL2
 import PagerCapture
 import PagerCore
+import PagerSDLTestSupport
 import PagerTestSupport
 import Testing
 

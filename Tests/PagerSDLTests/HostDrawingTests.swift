@@ -1,5 +1,6 @@
 import CSDL2
 import PagerCore
+import PagerSDLTestSupport
 import PagerTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import PagerCore
+import PagerSDLTestSupport
 import PagerTestSupport
 import PagerTrace
 import Testing

@@ -1,5 +1,6 @@
 import PagerCore
 import PagerSDL
+import PagerSDLTestSupport
 import PagerTestSupport
 import Testing
 

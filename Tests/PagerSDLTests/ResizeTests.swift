@@ -1,5 +1,6 @@
 import PagerCapture
 import PagerCore
+import PagerSDLTestSupport
 import PagerTestSupport
 import SDLVideo
 import Testing

@@ -1,4 +1,5 @@
 import PagerCore
+import PagerSDLTestSupport
 import PagerTestSupport
 import SDLVideo
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
 /// A turn seen in pixels: what is drawn, how often, and that the strip re-centres unseen.
 @Suite struct TurnTests {
-  @Test(arguments: [SettleStyle.spring, .eased])
+  @Test(arguments: SettleStyle.allCases)
   func `Every frame of a turn shows the strip at its position, exact in every pixel`(
     settle: SettleStyle
   ) throws {
@@ -25,7 +26,7 @@ import Testing
     #expect(try stage.pageOnShow() == 6)
   }
 
-  @Test(arguments: [SettleStyle.spring, .eased], [1.0, 1.5, 2])
+  @Test(arguments: SettleStyle.allCases, [1.0, 1.5, 2])
   func `The pictures on both sides of the re-centre are equal in every pixel`(
     settle: SettleStyle, scale: Double
   ) throws {

@@ -1,6 +1,7 @@
 import CSDL2
 import Glibc
 import PagerCore
+import PagerSDLTestSupport
 import PagerTesting
 import PagerTestSupport
 import Testing

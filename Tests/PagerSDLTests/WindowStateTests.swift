@@ -1,6 +1,7 @@
 import CSDL2
 import Glibc
 import PagerCore
+import PagerSDLTestSupport
 import PagerTestSupport
 import SDLVideo
 import Testing

@@ -25,11 +25,11 @@ public struct RandomTrace: Sendable {
     var header = TraceHeader()
     header.size = maybe { Size(width: $0.number(1...4000), height: $0.number(1...4000)) }
     header.scene = maybe { $0.word() }
-    header.pages = maybe { .random(in: 0...Int(Int32.max), using: &$0.generator) }
+    header.pages = maybe { .random(in: 0...Pager.maximumPages, using: &$0.generator) }
     header.start = maybe { .random(in: 0...99, using: &$0.generator) }
     header.axis = maybe { $0.bool() ? .horizontal : .vertical }
     header.boundary = maybe { $0.bool() ? .looping : .bounded }
-    header.settle = maybe { $0.bool() ? .spring : .eased }
+    header.settle = maybe { SettleStyle.allCases.randomElement(using: &$0.generator) ?? .spring }
     header.response = maybe { $0.bool() ? .damped : .tracking }
     header.entry = maybe { $0.bool() ? .start : .adjacentEdge }
     header.theme = maybe { $0.bool() ? .light : .dark }

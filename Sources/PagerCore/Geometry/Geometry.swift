@@ -14,6 +14,11 @@ public struct Point: Hashable, Sendable {
   /// The coordinate along an axis, in points.
   public subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 
+  /// The position a number of points further to the right, or further down.
+  func moved(by length: Double, along axis: Axis) -> Point {
+    axis == .horizontal ? Point(x: x + length, y: y) : Point(x: x, y: y + length)
+  }
+
   /// Whether both coordinates are numbers.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -16,7 +16,7 @@ extension Pager {
   /// Takes changed data gently: pages that are still there keep surface, offset and life cycle.
   mutating func update(_ update: PageUpdate) {
     var update = update
-    update.count = PageStrip.inRange(count: update.count)
+    update.count = Pager.inRange(count: update.count)
     guard update.count > 0, page != nil else {
       return reload(update)
     }

@@ -109,14 +109,8 @@ extension Pager {
   ///
   /// Between two pages every press is a stop, so that only the base can be clicked.
   private mutating func click(at directed: Point) {
-    var point = configuration.isMirrored ? Point(x: -directed.x, y: directed.y) : directed
-    guard viewport.contains(point), let slot = currentSlot else { return }
-    let offset = edgeOffset(of: content)
-    if configuration.innerScrolling.axis == .horizontal {
-      point.x += offset
-    } else {
-      point.y += offset
-    }
-    track.tell(.click(slot, at: point))
+    let point = configuration.isMirrored ? Point(x: -directed.x, y: directed.y) : directed
+    guard let (page, position) = frame.page(at: point) else { return }
+    track.tell(.click(page.slot, at: position))
   }
 }

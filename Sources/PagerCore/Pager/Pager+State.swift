@@ -2,6 +2,12 @@ extension Pager {
   /// The instant up to which every event has been emitted.
   public var now: Timestamp { track.now }
 
+  /// The maximum count of pages, 2^31 − 1: what every index type of a data source can count.
+  public static let maximumPages = Int(Int32.max)
+
+  /// A count of pages brought into range, 0...`maximumPages`.
+  package static func inRange(count: Int) -> Int { min(max(0, count), maximumPages) }
+
   /// How many pages there are.
   public var pageCount: Int { track.strip.count }
 

@@ -13,9 +13,6 @@ struct PageStrip: Hashable, Sendable {
     var pageSlot: PageSlot? { page.map { PageSlot(page: $0, surface: surface) } }
   }
 
-  /// The maximum count of pages: what every index type of a data source can count.
-  static let maximumPages = Int(Int32.max)
-
   /// How many pages there are.
   var count: Int
   /// Whether they go round.
@@ -37,12 +34,9 @@ struct PageStrip: Hashable, Sendable {
     var page: Int
   }
 
-  /// A count of pages brought into range.
-  static func inRange(count: Int) -> Int { min(max(0, count), maximumPages) }
-
   init(count: Int, isLooping: Bool, page: Int, step: Int = 0) {
     self.step = step
-    self.count = Self.inRange(count: count)
+    self.count = Pager.inRange(count: count)
     self.isLooping = isLooping
     previous = Slot(page: nil, surface: 0)
     current = Slot(page: nil, surface: 1)
@@ -75,7 +69,7 @@ struct PageStrip: Hashable, Sendable {
     }
     let pages = (previous: stays(.previous), next: stays(.next))
     let far = detour
-    count = Self.inRange(count: update.count)
+    count = Pager.inRange(count: update.count)
     self.isLooping = isLooping
     centre(on: page)
     guard isMoving else { return }

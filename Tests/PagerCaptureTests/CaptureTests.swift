@@ -1,6 +1,7 @@
 import Glibc
 import PagerCapture
 import PagerCore
+import PagerSDLTestSupport
 import PagerTesting
 import PagerTestSupport
 import PagerTrace

@@ -1,21 +1,20 @@
 import PagerCapture
-import PagerCore
-import PagerSDL
-import PagerTestSupport
-import SDLVideo
+package import PagerCore
+package import PagerSDL
+package import PagerTestSupport
 import Testing
 
 /// A pager on a stage that nobody sees and a clock that stands until it is moved.
-final class TestStage: PagerObserver {
-  let pager: PageContainer
-  let feed: Feed
+package final class TestStage: PagerObserver {
+  package let pager: PageContainer
+  package let feed: Feed
   /// Every event so far.
-  private(set) var events: [PagerEvent] = []
+  package private(set) var events: [PagerEvent] = []
   private var stage: OffscreenStage
-  private(set) var milliseconds = 0.0
+  package private(set) var milliseconds = 0.0
 
   /// Starts a pager of cards: 0, 1, 2 and so on, or what a feed has.
-  init(
+  package init(
     pages: Int = 12, feed: Feed? = nil, start: Int = 0, size: Size = Size(width: 80, height: 120),
     scale: Double = 1, configuration: PagerConfiguration = PagerConfiguration()
   ) throws {
@@ -33,14 +32,14 @@ final class TestStage: PagerObserver {
 
   deinit { pager.dropTextures() }
 
-  func pager(_ pager: PageContainer, told event: PagerEvent) { events.append(event) }
+  package func pager(_ pager: PageContainer, told event: PagerEvent) { events.append(event) }
 
   /// The size of the view in points, as whole numbers.
-  var width: Int { Int(pager.size.width) }
-  var height: Int { Int(pager.size.height) }
+  package var width: Int { Int(pager.size.width) }
+  package var height: Int { Int(pager.size.height) }
 
   /// Moves the clock to a time in ms; what falls due until then happens.
-  func advance(to milliseconds: Double) {
+  package func advance(to milliseconds: Double) {
     let time = Timestamp(milliseconds: milliseconds)
     self.milliseconds = milliseconds
     pager.clock.move(to: time)
@@ -48,31 +47,31 @@ final class TestStage: PagerObserver {
   }
 
   /// Lets a time in ms go by.
-  func wait(_ milliseconds: Double = 2000) { advance(to: self.milliseconds + milliseconds) }
+  package func wait(_ milliseconds: Double = 2000) { advance(to: self.milliseconds + milliseconds) }
 
   /// Applies an input now, or at a time in ms.
-  func take(_ input: PagerInput, at milliseconds: Double? = nil) {
+  package func take(_ input: PagerInput, at milliseconds: Double? = nil) {
     advance(to: milliseconds ?? self.milliseconds)
     pager.take(input, at: Timestamp(milliseconds: self.milliseconds))
   }
 
   /// Presses the mouse at a position, in fractions of the view.
-  func press(_ x: Double, _ y: Double) { take(.pointerDown(.mouse, at: place(x, y))) }
+  package func press(_ x: Double, _ y: Double) { take(.pointerDown(.mouse, at: position(x, y))) }
 
   /// Moves the pressed mouse to a position in fractions of the view within a time in ms.
-  func move(_ x: Double, _ y: Double, during milliseconds: Double = 16) {
+  package func move(_ x: Double, _ y: Double, during milliseconds: Double = 16) {
     wait(milliseconds)
-    take(.pointerMove(.mouse, to: place(x, y)))
+    take(.pointerMove(.mouse, to: position(x, y)))
   }
 
   /// Lets go of the mouse at a position in fractions of the view, after a time in ms.
-  func release(_ x: Double, _ y: Double, after milliseconds: Double = 0) {
+  package func release(_ x: Double, _ y: Double, after milliseconds: Double = 0) {
     wait(milliseconds)
-    take(.pointerUp(.mouse, at: place(x, y)))
+    take(.pointerUp(.mouse, at: position(x, y)))
   }
 
   /// Drags along the axis from one fraction of the view to another and holds, without letting go.
-  func drag(from start: Double, to end: Double, during milliseconds: Double = 160) {
+  package func drag(from start: Double, to end: Double, during milliseconds: Double = 160) {
     let isVertical = pager.configuration.axis == .vertical
     func at(_ fraction: Double) -> (Double, Double) {
       isVertical ? (0.5, fraction) : (fraction, 0.5)
@@ -85,36 +84,36 @@ final class TestStage: PagerObserver {
   }
 
   /// Swipes along the axis by a fraction of the view, quickly enough to turn.
-  func swipe(from start: Double = 0.8, to end: Double = 0.3) {
+  package func swipe(from start: Double = 0.8, to end: Double = 0.3) {
     drag(from: start, to: end, during: 100)
     let isVertical = pager.configuration.axis == .vertical
     release(isVertical ? 0.5 : end, isVertical ? end : 0.5)
   }
 
   /// Swipes and waits for the rest.
-  func turn(forward: Bool = true) {
+  package func turn(forward: Bool = true) {
     forward ? swipe() : swipe(from: 0.3, to: 0.8)
     wait()
   }
 
   /// What the pager shows now.
-  func picture() throws -> PixelImage {
+  package func picture() throws -> PixelImage {
     try stage.draw(pager)
     return PixelImage(try stage.picture())
   }
 
   /// Draws the neighbours ahead, as a window does at rest.
-  func prepareNeighbours() throws { try stage.prepareNeighbours(of: pager) }
+  package func prepareNeighbours() throws { try stage.prepareNeighbours(of: pager) }
 
   /// Resizes as a window does: a new stage, and the pager told of it.
-  func resize(to size: Size, scale: Double = 1) throws {
+  package func resize(to size: Size, scale: Double = 1) throws {
     pager.dropTextures()
     stage = try OffscreenStage(size: size, scale: scale)
     pager.open(size: size, scale: scale, at: Timestamp(milliseconds: milliseconds))
   }
 
   /// Calls a body with the frame and the picture of every 16 ms until the pager rests.
-  func eachFrame(_ body: (PagerFrame, PixelImage) throws -> Void) throws {
+  package func eachFrame(_ body: (PagerFrame, PixelImage) throws -> Void) throws {
     for _ in 0..<500 {
       wait(16)
       try body(pager.frame, picture())
@@ -124,7 +123,7 @@ final class TestStage: PagerObserver {
   }
 
   /// What a frame of cards must look like: as the numbers of the feed say.
-  func expected(_ frame: PagerFrame) -> PixelImage {
+  package func expected(_ frame: PagerFrame) -> PixelImage {
     guard let page = frame.page else {
       return PixelImage(width: width, height: height, color: 0)
     }
@@ -135,13 +134,17 @@ final class TestStage: PagerObserver {
   }
 
   /// The number of the card that fills the view, exact in every pixel; nil when none does.
-  func pageOnShow() throws -> Int? { TestCard.page(filling: try picture(), scale: pager.scale) }
+  package func pageOnShow() throws -> Int? {
+    TestCard.page(filling: try picture(), scale: pager.scale)
+  }
 
   /// The events since a count of them, as words such as `WA1` or `recentre 2`.
-  func words(since count: Int = 0) -> [String] { events.dropFirst(count).compactMap(\.word) }
+  package func words(since count: Int = 0) -> [String] {
+    events.dropFirst(count).compactMap(\.word)
+  }
 
   /// The mistakes in the life cycle of pages so far.
-  var lifecycle: LifecycleWords {
+  package var lifecycle: LifecycleWords {
     var words = LifecycleWords()
     for event in events {
       if let (name, page) = event.lifecycle { words.take(name, page: page) }
@@ -152,56 +155,7 @@ final class TestStage: PagerObserver {
     return words
   }
 
-  private func place(_ x: Double, _ y: Double) -> Point {
+  private func position(_ x: Double, _ y: Double) -> Point {
     Point(x: x * pager.size.width, y: y * pager.size.height)
-  }
-}
-
-extension PagerEvent {
-  /// The name that logs have for an event of the life cycle, and its page.
-  var lifecycle: (String, Int)? {
-    switch kind {
-    case .willAppear(let slot): ("willAppear", slot.page)
-    case .didAppear(let slot): ("didAppear", slot.page)
-    case .willDisappear(let slot): ("willDisappear", slot.page)
-    case .didDisappear(let slot): ("didDisappear", slot.page)
-    default: nil
-    }
-  }
-
-  /// The event in short; nil for those that concern surfaces alone.
-  var word: String? {
-    switch kind {
-    case .willAppear(let slot): "WA\(slot.page)"
-    case .didAppear(let slot): "DA\(slot.page)"
-    case .willDisappear(let slot): "WD\(slot.page)"
-    case .didDisappear(let slot): "DD\(slot.page)"
-    case .willBeginDragging: "begin"
-    case .willEndDragging(let target, _): "end \(target)"
-    case .didSettle(let page): "settle \(page)"
-    case .didRecentre(let page): "recentre \(page)"
-    case .click(let slot, _): "click \(slot.page)"
-    case .bind, .recycle, .resetInnerOffset, .didChangeActivePage, .reindex: nil
-    }
-  }
-}
-
-extension PixelImage {
-  /// Takes the colours of a picture.
-  init(_ picture: Picture) {
-    let (columns, rows) = (picture.width, picture.height)
-    self.init(width: columns, height: rows) { target in
-      picture.withPixels { source, stride in
-        var row = 0
-        while row < rows {
-          var column = 0
-          while column < columns {
-            target[row * columns + column] = source[row * stride + column]
-            column += 1
-          }
-          row += 1
-        }
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import PagerCapture
 import PagerCore
+import PagerSDLTestSupport
 import PagerTesting
 import PagerTestSupport
 import PagerTrace
