@@ -32,14 +32,6 @@ extension PagerConfiguration {
 
     /// Makes the rules of the manual.
     public init() {}
-
-    /// How long the motion of the style takes: the response of the spring, or the eased time.
-    var duration: Duration {
-      switch style {
-      case .spring: springResponse
-      case .eased: easedDuration
-      }
-    }
   }
 }
 

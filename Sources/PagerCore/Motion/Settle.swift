@@ -4,6 +4,14 @@
 /// are computed, and the end and the rests on the way are solved once, on whole nanoseconds, so that
 /// the course does not depend on the frames that show it.
 struct Settle: Hashable, Sendable {
+  /// What a style makes of a motion.
+  enum Law: Hashable {
+    /// A critically damped spring, which takes over the velocity.
+    case spring
+    /// An easing curve, whatever the velocity.
+    case eased(CubicBezier)
+  }
+
   /// The law of the motion, as the distance from the target.
   private enum Curve: Hashable {
     case spring(DampedSpring, DampedSpring.State)
@@ -45,19 +53,20 @@ struct Settle: Hashable, Sendable {
     self.start = start
     self.target = target
     let rules = configuration.settle
-    if configuration.reduceMotion || distance == 0 || extentPoints <= 0 || rules.duration <= .zero {
+    let (law, duration) = rules.style.law(under: rules)
+    if configuration.reduceMotion || distance == 0 || extentPoints <= 0 || duration <= .zero {
       curve = .standing(distance)
       turning = start
       end = start.advanced(bySeconds: distance == 0 ? 0 : rules.frameInterval.seconds)
       return
     }
-    switch rules.style {
-    case .eased:
-      curve = .eased(from: distance, .easeInOut, seconds: rules.duration.seconds)
+    switch law {
+    case .eased(let bezier):
+      curve = .eased(from: distance, bezier, seconds: duration.seconds)
       turning = start
-      end = start.advanced(bySeconds: rules.duration.seconds)
+      end = start.advanced(bySeconds: duration.seconds)
     case .spring:
-      var spring = DampedSpring(response: rules.duration.seconds)
+      var spring = DampedSpring(response: duration.seconds)
       var state = DampedSpring.State(distance: distance, velocity: velocity)
       let inward = distance > 0 ? -velocity : velocity
       if inward > spring.angularFrequency * distance.magnitude {
