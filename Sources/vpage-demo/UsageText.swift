@@ -1,7 +1,17 @@
+import PagerCore
+
 /// The texts of `--help` and `--version`.
 enum UsageText {
   /// The program's name and version.
   static let version = "vpage-demo 0.1.0\n"
+
+  /// The styles of `--settle`: "spring (default) or eased".
+  private static var settleStyles: String {
+    let names = SettleStyle.allCases.map { style in
+      style.rawValue + (style == PagerConfiguration().settle.style ? " (default)" : "")
+    }
+    return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])"
+  }
 
   /// What the program does, and every option.
   static let help = """
@@ -17,7 +27,7 @@ enum UsageText {
       --rtl, --ltr        horizontal pages from right to left, or from left to right
       --loop, --no-loop   whether the last page is followed by the first
       --theme THEME       light or dark
-      --settle STYLE      spring (default) or eased: how a page comes to rest
+      --settle STYLE      \(settleStyles): how a page comes to rest
       --reduce-motion, --no-reduce-motion
                           turn pages without motion, or with it
 
