@@ -4,7 +4,7 @@ import SDLVideo
 
 /// A pager of your own pages: shows them, recycles their views, and turns between them.
 ///
-/// Give it a data source, then either open a `PagerWindow` on it, or hand it the events of a window
+/// Give it a data source, then either open a `PagerWindow` on it, or pass it the events of a window
 /// of your own and have it advance and draw in a rectangle there. Use it on one thread, SDL's.
 public final class PageContainer {
   /// Says how many pages there are and makes them.

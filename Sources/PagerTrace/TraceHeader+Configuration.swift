@@ -15,7 +15,7 @@ extension TraceHeader {
     result.layoutDirection = direction ?? result.layoutDirection
     result.boundary = boundary ?? result.boundary
     result.settle.style = settle ?? result.settle.style
-    result.gesture.following = response ?? result.gesture.following
+    result.gesture.following = following ?? result.gesture.following
     result.innerScrolling.entry = entry ?? result.innerScrolling.entry
     result.reduceMotion = reducesMotion ?? result.reduceMotion
     return result

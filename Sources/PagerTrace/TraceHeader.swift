@@ -19,7 +19,7 @@ public struct TraceHeader: Hashable, Sendable {
   /// How a release settles.
   public var settle: SettleStyle?
   /// How the strip follows the pointer between pages.
-  public var response: DragFollowing?
+  public var following: DragFollowing?
   /// Where a page that scrolls inside stands when it comes in.
   public var entry: EntryEdge?
   /// The colours.

@@ -63,8 +63,8 @@ struct TraceHeaderWord: Sendable {
     TraceHeaderWord(
       "settle", .choice, "how a page comes to rest", get: { $0.settle }, set: { $0.settle = $1 }),
     TraceHeaderWord(
-      "response", .choice, "how the strip follows the pointer", get: { $0.response },
-      set: { $0.response = $1 }),
+      "response", .choice, "how the strip follows the pointer", get: { $0.following },
+      set: { $0.following = $1 }),
     TraceHeaderWord(
       "entry", .either("start", "edge"), "where a page that scrolls inside stands when it comes in",
       get: { $0.entry.map { $0 == .start } }, set: { $0.entry = $1 ? .start : .adjacentEdge }),

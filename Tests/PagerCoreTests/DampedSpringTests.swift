@@ -140,4 +140,19 @@ struct DampedSpringTests {
     #expect((state.distance - whole.distance).magnitude < 1e-13)
     #expect((state.velocity - whole.velocity).magnitude < 1e-12)
   }
+
+  @Test(
+    "Whatever numbers a spring is made of, its state is a number",
+    arguments: [-1, 0, 0.3, .infinity, -.infinity, .nan], [-1, 0, 1, 2, .infinity, .nan])
+  func anyNumbers(value: Double, ratio: Double) {
+    for spring in [
+      DampedSpring(angularFrequency: value, dampingRatio: ratio), DampedSpring(response: value),
+      DampedSpring(mass: value, stiffness: 100, damping: ratio),
+      DampedSpring(mass: 1, stiffness: value, damping: ratio),
+    ] {
+      let state = spring.state(from: .init(distance: 100, velocity: -50), seconds: 0.1)
+      #expect(state.distance.isFinite && state.velocity.isFinite)
+      #expect(spring.angularFrequency > 0 && spring.dampingRatio >= 0)
+    }
+  }
 }

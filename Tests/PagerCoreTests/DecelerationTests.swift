@@ -131,6 +131,24 @@ struct DecelerationTests {
     #expect((again.velocity(initial: velocity, seconds: 1) - speed).magnitude < 1e-10)
   }
 
+  @Test(
+    "Whatever numbers a motion is made of, it goes forward, ends and never is no number",
+    arguments: [-1, 0, 0.5, 0.998, 1, 2, .infinity, -.infinity, .nan],
+    [0.0, -5, 200, .infinity, .nan])
+  func anyNumbers(rate: Double, friction: Double) {
+    for motion in [
+      Deceleration(rate: rate, friction: friction),
+      Deceleration(ratePerSecond: rate, friction: friction),
+    ] {
+      #expect(motion.rate > 0 && motion.rate < 1 && motion.friction >= 0)
+      let end = motion.distance(velocity: 1000)
+      #expect(end.isFinite && end > 0)
+      #expect(motion.offset(velocity: 1000, seconds: 0.1) <= end * (1 + 1e-9))
+      #expect(motion.time(velocity: 1000, untilSpeed: 1).isFinite)
+      #expect(motion.projection(velocity: 1000).isFinite)
+    }
+  }
+
   @Test("A motion that is slow enough takes no time")
   func slowStart() {
     #expect(Deceleration().time(velocity: 5, untilSpeed: 10) == 0)

@@ -81,4 +81,19 @@ struct RubberBandTests {
     #expect(RubberBand(extent: 0).slope(pull: 5) == 0)
     #expect(RubberBand(coefficient: 0, extent: 9).pull(displacement: 5) == 0)
   }
+
+  @Test(
+    "Whatever a band is made of, the page follows the pointer and stays within its limit",
+    arguments: [-0.5, 0, 0.55, 3, .infinity, .nan], [-600, 0, 600, .infinity, .nan])
+  func anyNumbers(coefficient: Double, extent: Double) {
+    let band = RubberBand(coefficient: coefficient, extent: extent)
+    for pull in [-100.0, 0, 100, .infinity] {
+      let displacement = band.displacement(pull: pull)
+      #expect(displacement.magnitude <= band.extent)
+      if coefficient <= 0 || extent <= 0 { #expect(displacement == 0) }
+      #expect(pull.isInfinite || displacement * pull >= 0)
+      #expect(band.pull(displacement: displacement).isFinite)
+      #expect(band.slope(pull: pull) >= 0)
+    }
+  }
 }

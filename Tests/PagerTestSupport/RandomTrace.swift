@@ -30,7 +30,7 @@ public struct RandomTrace: Sendable {
     header.axis = maybe { $0.bool() ? .horizontal : .vertical }
     header.boundary = maybe { $0.bool() ? .looping : .bounded }
     header.settle = maybe { SettleStyle.allCases.randomElement(using: &$0.generator) ?? .spring }
-    header.response = maybe { $0.bool() ? .damped : .tracking }
+    header.following = maybe { $0.bool() ? .damped : .tracking }
     header.entry = maybe { $0.bool() ? .start : .adjacentEdge }
     header.theme = maybe { $0.bool() ? .light : .dark }
     header.scale = maybe { $0.number(0.1...64) }

@@ -49,7 +49,7 @@ struct TraceParsingTests {
     #expect(header.axis == .horizontal)
     #expect(header.boundary == .looping)
     #expect(header.settle == .eased)
-    #expect(header.response == .tracking)
+    #expect(header.following == .tracking)
     #expect(header.entry == .adjacentEdge)
     #expect(header.theme == .dark)
     #expect(header.scale == 1.25)

@@ -10,8 +10,7 @@ enum FieldLimit<Group: ConfigurationGroup> {
     switch self {
     case .number(let field, let range):
       let value = group[keyPath: field]
-      group[keyPath: field] =
-        value.isNaN ? Group()[keyPath: field] : min(max(value, range.lowerBound), range.upperBound)
+      group[keyPath: field] = Math.value(value, in: range, orNaN: Group()[keyPath: field])
     case .duration(let field, let range):
       group[keyPath: field] = min(max(group[keyPath: field], range.lowerBound), range.upperBound)
     }

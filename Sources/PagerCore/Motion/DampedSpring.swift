@@ -3,15 +3,17 @@
 /// The pager uses damping ratio 1 (critical): the fastest return that never swings. The others are
 /// here for renderers that want them.
 public struct DampedSpring: Hashable, Sendable {
-  /// Radians per second of the undamped spring, above 0: 2π divided by the response in seconds.
-  public var angularFrequency: Double
-  /// The damping, without unit, 0 or more: 1 is critical, below it swings, above it creeps; 0 never rests.
-  public var dampingRatio: Double
+  /// Radians per second of the undamped spring, 1e-6...1e15: 2π divided by the response in seconds.
+  public let angularFrequency: Double
+  /// The damping, without unit, 0...1e6: 1 is critical, below it swings, above it creeps; 0 never rests.
+  public let dampingRatio: Double
 
-  /// Makes a spring from its frequency in radians per second, above 0, and damping ratio, 0 or more.
+  /// Makes a spring from its frequency in radians per second and its damping ratio.
+  ///
+  /// Both are brought into their ranges; what is not a number becomes 2π and 1.
   public init(angularFrequency: Double, dampingRatio: Double = 1) {
-    self.angularFrequency = angularFrequency
-    self.dampingRatio = dampingRatio
+    self.angularFrequency = Math.value(angularFrequency, in: 1e-6...1e15, orNaN: 2 * .pi)
+    self.dampingRatio = Math.value(dampingRatio, in: 0...1e6, orNaN: 1)
   }
 
   /// Makes a critically damped spring from its response: the seconds of one undamped swing, above 0.

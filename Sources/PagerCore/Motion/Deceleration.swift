@@ -2,20 +2,22 @@
 ///
 /// `v(t) = v0·r^(1000 t) − a·t` and its integral; `r` is the deceleration rate per millisecond.
 public struct Deceleration: Hashable, Sendable {
-  /// The fraction of the speed left after one millisecond, above 0 and below 1.
+  /// The fraction of the speed left after one millisecond, 0.001...0.999999.
   ///
   /// 0.998 is UIScrollView's normal rate.
-  public var rate: Double
-  /// A constant loss of speed besides, in points per second squared, 0 or more; 0 for none.
-  public var friction: Double
+  public let rate: Double
+  /// A constant loss of speed besides, in points per second squared, 0...1e9; 0 for none.
+  public let friction: Double
 
-  /// Makes a motion from its rate per millisecond, above 0 and below 1, and its constant friction.
+  /// Makes a motion from its rate per millisecond and its constant friction.
+  ///
+  /// Both are brought into their ranges; what is not a number becomes the default.
   public init(rate: Double = 0.998, friction: Double = 0) {
-    self.rate = rate
-    self.friction = friction
+    self.rate = Math.value(rate, in: 0.001...0.999_999, orNaN: 0.998)
+    self.friction = Math.value(friction, in: 0...1e9, orNaN: 0)
   }
 
-  /// Makes a motion from the fraction of the speed left after one second, above 0 and below 1.
+  /// Makes a motion from the fraction of the speed left after one second, as from `rate`.
   public init(ratePerSecond: Double, friction: Double = 0) {
     self.init(rate: Math.exponential(Math.logarithm(ratePerSecond) / 1000), friction: friction)
   }

@@ -13,6 +13,13 @@ enum Math {
     (sin(angle), cos(angle))
   }
 
+  /// A value brought into a range; what is not a number becomes a value of choice.
+  static func value(
+    _ value: Double, in range: ClosedRange<Double>, orNaN otherwise: Double
+  ) -> Double {
+    value.isNaN ? otherwise : min(max(value, range.lowerBound), range.upperBound)
+  }
+
   /// The nearest whole number; far beyond the largest length ±2^53, and 0 for what is no number.
   static func wholeNumber(_ value: Double) -> Int {
     let limit = 9_007_199_254_740_992.0

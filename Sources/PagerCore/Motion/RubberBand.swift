@@ -3,15 +3,17 @@
 /// `displacement = c·x·d / (d + c·x)`, as published for UIScrollView. The slope is `c` at rest, the
 /// limit is `d`. All lengths are in the same unit, points or pages.
 public struct RubberBand: Hashable, Sendable {
-  /// The slope at rest, without unit, 0 or more; 0.55 is UIScrollView's, and at 0 nothing moves.
-  public var coefficient: Double
-  /// The limit that the displacement approaches: the extent of a page; at 0 or less nothing moves.
-  public var extent: Double
+  /// The slope at rest, without unit, 0...1e6; 0.55 is UIScrollView's, and at 0 nothing moves.
+  public let coefficient: Double
+  /// The limit that the displacement approaches, 0...1e12: the extent of a page; at 0 nothing moves.
+  public let extent: Double
 
   /// Makes a band from its slope at rest and its limit.
+  ///
+  /// Both are brought into their ranges; what is not a number becomes 0.55 and 0.
   public init(coefficient: Double = 0.55, extent: Double) {
-    self.coefficient = coefficient
-    self.extent = extent
+    self.coefficient = Math.value(coefficient, in: 0...1e6, orNaN: 0.55)
+    self.extent = Math.value(extent, in: 0...1e12, orNaN: 0)
   }
 
   /// The maximum fraction of the extent from which a pull is recovered: 0.98.
@@ -21,9 +23,9 @@ public struct RubberBand: Hashable, Sendable {
 
   /// How far the page is displaced by a pull; odd, monotonic, below the extent, and equal to it at ∞.
   public func displacement(pull: Double) -> Double {
+    guard extent > 0, coefficient > 0 else { return 0 }
     let stretch = coefficient * pull.magnitude
     guard stretch.isFinite else { return pull < 0 ? -extent : extent }
-    guard extent > 0 else { return 0 }
     return (pull < 0 ? -extent : extent) * (stretch / (extent + stretch))
   }
 
@@ -36,7 +38,7 @@ public struct RubberBand: Hashable, Sendable {
 
   /// How fast the page moves for a pointer of speed 1, at a pull; without unit.
   public func slope(pull: Double) -> Double {
-    guard extent > 0 else { return 0 }
+    guard extent > 0, coefficient > 0 else { return 0 }
     let fraction = extent / (extent + coefficient * pull.magnitude)
     return coefficient * fraction * fraction
   }

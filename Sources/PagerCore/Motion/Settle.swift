@@ -70,7 +70,7 @@ struct Settle: Hashable, Sendable {
       var state = DampedSpring.State(distance: distance, velocity: velocity)
       let inward = distance > 0 ? -velocity : velocity
       if inward > spring.angularFrequency * distance.magnitude {
-        spring.angularFrequency = inward / distance.magnitude
+        spring = DampedSpring(angularFrequency: inward / distance.magnitude)
       }
       // From rest at a velocity the furthest excursion is velocity / (e·ω); from further out less.
       let room = min(rules.maximumExcursionPages, outwardRoom)

@@ -64,7 +64,7 @@ extension PagerWindow {
     if extraButtonHandler?(isForward) != true { pager.step(isForward: isForward) }
   }
 
-  /// Shows the hand where a page can be dragged, closed while it is.
+  /// Shows an open hand where a page can be dragged, a closed one while it is.
   func updatePointer() {
     let shape: PointerShape
     if pager.isHeld {
