@@ -57,6 +57,36 @@ import Testing
     #expect(due > at(5016) && due < at(5017))
   }
 
+  @Test func `A settle goes on one interval after the last frame of a drag, however quick`() {
+    var pacer = FramePacer()
+    pacer.restart(at: .zero)
+    for frame in 0..<100 { pacer.show(at: at(Double(frame) * 5)) }
+    // Input that changes nothing puts nothing off.
+    pacer.skip(at: at(500))
+    let due = pacer.nextFrame(followsInput: false)
+    #expect(due.seconds(since: at(495)) > 0.016 && due.seconds(since: at(495)) < 0.017)
+  }
+
+  @Test func `Between a quick drag and the settle that follows it no frame is missing`() async {
+    await #expect(processExitsWith: .success) {
+      let live = try LiveWindow()
+      for (start, end, page) in [(0.8, 0.3, 6), (0.3, 0.8, 5)] {
+        try live.drag(from: start, to: end)
+        let held = live.frames.count - 1
+        live.button(false, 0.5, end)
+        #expect(try live.runToRest())
+        let times = live.frames[held...].map(\.time)
+        #expect(times.count >= 6)
+        // At its end the strip is too slow to change a pixel with every frame.
+        for (time, next) in zip(times, times.dropFirst()).prefix(5) {
+          #expect(next.seconds(since: time) < 0.021)
+        }
+        #expect(live.card() == page)
+      }
+      live.close()
+    }
+  }
+
   @Test func `An interval whose frame would not change is over all the same`() {
     // Else the window would go round without a pause.
     var pacer = FramePacer()

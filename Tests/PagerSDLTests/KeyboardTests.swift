@@ -97,9 +97,7 @@ import Testing
 
   @Test func `A key during a drag wins over the pointer`() async {
     await #expect(processExitsWith: .success) {
-      let live = try LiveWindow(hasRealClock: true)
-      // Slow enough to be seen in motion on a busy machine.
-      live.pager.configuration.settle.springResponse = .milliseconds(1000)
+      let live = try LiveWindow()
       try live.drag(to: 0.4)
       live.key(SDLK_PAGEUP)
       try live.rounds()

@@ -48,20 +48,29 @@ struct FramePacer {
   }
 
   /// Notes that a frame is being shown.
+  ///
+  /// One that has followed input starts the interval anew: the settle that follows a drag goes on
+  /// without a gap, however quick the frames of the drag were.
   mutating func show(at time: Timestamp) {
     last = time
-    skip(at: time)
+    if isEarly(time) { due = time.advanced(bySeconds: interval) } else { skip(at: time) }
   }
 
-  /// Notes that a frame was due and need not be shown: nothing has changed.
+  /// Notes that a frame need not be shown: nothing has changed.
   ///
-  /// Its interval is over; input that comes now need not wait for it.
+  /// If it was due, its interval is over; input that comes now need not wait for it.
   mutating func skip(at time: Timestamp) {
-    let interval = 1 / Double(max(rate, 1))
-    // After a pause the interval starts anew; a frame a little late keeps the next one on time.
+    if isEarly(time) { return }
+    // A frame a little late keeps the next one on time; after a pause the interval starts anew.
     let next = due.advanced(bySeconds: interval)
     due = next > time ? next : time.advanced(bySeconds: interval)
   }
+
+  /// The length of a frame interval in seconds.
+  private var interval: Double { 1 / Double(max(rate, 1)) }
+
+  /// Whether a time is before the one at which a frame is due by itself.
+  private func isEarly(_ time: Timestamp) -> Bool { due.seconds(since: time) >= Self.tolerance }
 
   /// Notes that presenting has returned, and checks that it has waited for the display.
   mutating func present(at time: Timestamp) {
