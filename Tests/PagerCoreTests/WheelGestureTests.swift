@@ -71,6 +71,11 @@ struct WheelGestureTests {
     #expect(notches([0, 30, 60, 210]) == [0, 210])
   }
 
+  @Test func `Notches 40 ms apart are close, those further apart are not`() {
+    #expect(notches([0, 40, 80, 160]) == [0])
+    #expect(notches([0, 41, 82, 160]) == [0, 160])
+  }
+
   @Test("A turn of direction steps at once")
   func turnOfDirection() {
     let turns = [(0.0, 1.0), (20, -1), (40, 1)]
@@ -127,6 +132,17 @@ struct WheelGestureTests {
     #expect(fading(0.25, at: 1500))
   }
 
+  @Test func `A push of exactly twice the envelope is none yet`() {
+    let tail = [(0.0, 1.0), (130, 0.01), (255, 0.5)]
+    #expect(precise(tail + [(255, 1)]).map(\.0) == [0])
+    #expect(precise(tail + [(255, 1.01)]).map(\.0) == [0, 255])
+  }
+
+  @Test func `After a turn of direction the strength of the push before counts no more`() {
+    let turns = [(0.0, 5.0), (20, -1), (160, -0.01), (300, -1)]
+    #expect(precise(turns).map(\.0) == [0, 20, 300])
+  }
+
   @Test("Precise deltas add up to a notch, and the rest is dropped")
   func sums() {
     let tenths = (0..<30).map { (Double($0) * 16, 0.1) }
@@ -144,6 +160,8 @@ struct WheelGestureTests {
     #expect(precise([(0, 0.9), (149, 0.1)]).map(\.0) == [149])
     #expect(precise([(0, 0.9), (150, 0.1)]).isEmpty)
     #expect(precise([(0, 0.9), (20, -0.2), (40, 0.2)]).isEmpty)
+    #expect(precise([(0, 0.9), (20, -0.2), (40, 0.5)]).isEmpty)
+    #expect(precise([(0, 0.5), (20, -0.5), (40, -0.5)]).map(\.0) == [40])
     #expect(precise([(0, 0.9), (20, -0.2), (40, 0.2), (60, 0.8)]).map(\.1) == [1])
   }
 
@@ -162,6 +180,34 @@ struct WheelGestureTests {
     #expect([(0, 0.1), (15, 0.3), (30, 1.2), (45, 1.5)].compactMap(turn) == [])
     #expect(turn(194.9, 0.3) == nil)
     #expect(turn(344.9, 1) == .next)
+  }
+
+  @Test
+  func `A new push at the end turns 250 ms after the first motion inside, not after the last`() {
+    for (milliseconds, side) in [(249.0, nil), (250, PageSide.next)] {
+      var wheel = WheelGesture()
+      for inside in [0.0, 100, 200] {
+        let time = Timestamp(milliseconds: inside)
+        wheel.begin(0.1, isPrecise: true, at: time)
+        wheel.scrolledInside(at: time)
+      }
+      let time = Timestamp(milliseconds: milliseconds)
+      wheel.begin(1.2, isPrecise: true, at: time)
+      #expect(wheel.step(1.2, isPrecise: true, at: time) == side)
+    }
+  }
+
+  @Test func `Fractions right after a whole notch that turned are its tail, until a pause`() {
+    var wheel = WheelGesture()
+    func turn(_ milliseconds: Double, _ delta: Double, isPrecise: Bool) -> PageSide? {
+      let time = Timestamp(milliseconds: milliseconds)
+      wheel.begin(delta, isPrecise: isPrecise, at: time)
+      return wheel.step(delta, isPrecise: isPrecise, at: time)
+    }
+    #expect(turn(0, 1, isPrecise: false) == .next)
+    #expect(turn(20, 0.3, isPrecise: true) == nil)
+    #expect(turn(160, 1, isPrecise: true) == nil)
+    #expect(turn(310, 1, isPrecise: true) == .next)
   }
 
   @Test("The tail of a push that has turned does not scroll the page that came")
