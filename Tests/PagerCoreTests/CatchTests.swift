@@ -108,6 +108,43 @@ struct CatchTests {
     }
   }
 
+  @Test
+  func `Stopped by a click, a spring-back goes on as one: a second catch follows the rubber band`()
+  {
+    var bench = PagerBench(.damped)
+    bench.press()
+    bench.pull(to: 0.2)
+    bench.lift()
+    bench.wait(20)
+    bench.press()
+    bench.send(.pointerUp(.mouse, at: Point(x: 200, y: 300)))
+    bench.wait(20)
+    let band = RubberBand(extent: 600)
+    let pull = band.pull(displacement: bench.pager.displacement)
+    #expect(pull > 20 && bench.pager.targetPage == 5)
+    bench.press()
+    bench.move(toPoints: 60)
+    #expect((bench.pager.displacement - band.displacement(pull: pull + 60)).magnitude < 1e-9)
+  }
+
+  @Test func `Caught in a spring-back past long content a drag is still a pull: a flick turns`() {
+    for (side, page) in [(PageSide.previous, 4), (.next, 6)] {
+      var bench = PagerBench(.damped, lengths: [5: 1800])
+      if side == .next { bench.send(.key(.end, .down)) }
+      bench.settle()
+      bench.press()
+      bench.pull(to: side.outward(0.1))
+      bench.lift()
+      bench.wait(40)
+      bench.press()
+      bench.move(toPoints: side.outward(10))
+      bench.move(toPoints: side.outward(30))
+      #expect(bench.pager.displacementFraction.magnitude < 0.12)
+      bench.send(.pointerUp(.mouse, at: Point(x: 200, y: 300 - side.outward(30))))
+      #expect(bench.pager.targetPage == page)
+    }
+  }
+
   @Test("Caught very far out, the inverse takes at most 98 % of the page")
   func farOut() {
     var bench = PagerBench(.damped, at: 11)

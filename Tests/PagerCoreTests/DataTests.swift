@@ -259,6 +259,37 @@ struct DataTests {
     #expect(bench.pager.page == 9)
   }
 
+  @Test(arguments: [false, true]) func `A turn whose target goes away goes on at the speed it has`(
+    _ isReload: Bool
+  ) {
+    var bench = PagerBench(.damped, at: 8)
+    bench.send(.goToNext)
+    bench.send(.goToNext)
+    bench.wait(60)
+    let speed = bench.pager.settleVelocity
+    #expect(bench.pager.page == 8 && speed > 1)
+    let change = PageUpdate(count: 10, previous: 7, current: 8, next: 9)
+    bench.send(isReload ? .reload(change, isCurrentGone: false) : .update(change))
+    #expect(bench.pager.targetPage == 9)
+    #expect((bench.pager.settleVelocity - speed).magnitude < 1e-9)
+  }
+
+  @Test(arguments: [false, true])
+  func `A spring-back past a bound that goes away is caught point for point`(_ isPressed: Bool) {
+    var bench = PagerBench(.tracking, at: 11)
+    bench.press()
+    bench.pull(to: 0.8)
+    bench.lift()
+    bench.wait(20)
+    if isPressed { bench.press() }
+    bench.send(.update(PageUpdate(count: 20, previous: 10, current: 11, next: nil)))
+    let before = bench.pager.displacement
+    #expect(before > 30 && bench.pager.targetPage == 11)
+    if !isPressed { bench.press() }
+    bench.move(toPoints: 60)
+    #expect((bench.pager.displacement - before - 60).magnitude < 1e-9)
+  }
+
   @Test("A far jump reaches its page across a reload")
   func jumpAcrossReload() {
     for wait in [0.0, 50, 200] {
