@@ -39,6 +39,21 @@ struct StepTests {
     }
   }
 
+  @Test func `Turned round, steps run at most two pages ahead of the picture, not of the base`() {
+    for (step, back, target) in [
+      (PagerInput.goToNext, .goToPrevious, 4), (.goToPrevious, .goToNext, 6),
+    ]
+      as [(PagerInput, PagerInput, Int)]
+    {
+      var bench = PagerBench(.damped)
+      bench.send(step)
+      bench.wait(60)
+      #expect(bench.pager.page == 5 && bench.pager.displacementFraction.magnitude > 0.1)
+      for _ in 0..<3 { bench.send(back) }
+      #expect(bench.pager.targetPage == target)
+    }
+  }
+
   @Test("A step back in motion turns round without a jump")
   func stepBack() {
     var bench = PagerBench(.damped)

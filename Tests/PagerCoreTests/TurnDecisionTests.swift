@@ -49,8 +49,8 @@ struct TurnDecisionTests {
   @Test(
     "A tracking drag turns when its projection is past half the page",
     arguments: [
-      (0.5, 0.0, 0), (0.501, 0, 1), (0.3, 240, 0), (0.3, 241, 1), (0.7, -240, 1), (0.7, -241, 0),
-      (0.99, -399, 1), (0.99, -400, 0),
+      (0.5, 0.0, 0), (0.501, 0, 1), (0.3, 240.2, 0), (0.3, 240.3, 1), (0.7, -240.2, 1),
+      (0.7, -240.3, 0), (0.99, -399, 1), (0.99, -400, 0),
     ])
   func tracking(_ fraction: Double, _ velocity: Double, _ expected: Int) {
     #expect(step(.tracking, fraction, velocity: velocity) == expected)
