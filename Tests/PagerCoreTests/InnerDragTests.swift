@@ -282,6 +282,18 @@ struct InnerDragTests {
     #expect((bench.pager.innerOffset - 250).magnitude < 1e-9 && bench.pager.displacement == 0)
   }
 
+  @Test
+  func `Content that comes under a pull is scrolled once the pull is undone, from either side`() {
+    var bench = PagerBench(.damped)
+    bench.press()
+    bench.move(toPoints: 100)
+    bench.move(toPoints: -100)
+    bench.pager.setContentLength(1800, ofSurface: bench.pager.track.strip.current.surface)
+    #expect(bench.pager.displacement < 0)
+    bench.move(toPoints: 60)
+    #expect(bench.pager.displacement == 0 && (bench.pager.innerOffset - 60).magnitude < 1e-9)
+  }
+
   @Test("A length that is no number is ignored, a negative one is none")
   func absurdLengths() {
     var bench = bench()

@@ -42,6 +42,18 @@ struct ReleaseTests {
     #expect(bench.pager.page == 4 && bench.pager.displacement == 0)
   }
 
+  @Test func `Tracking toward the first or last page, the strip is damped past that page's rest`() {
+    let band = RubberBand(extent: 1)
+    for (start, end, direction) in [(1, 0, -1.0), (10, 11, 1.0)] {
+      var bench = PagerBench(at: start)
+      bench.press()
+      bench.pull(to: direction * 1.3)
+      let beyond = direction * band.displacement(pull: 0.3)
+      #expect(bench.pager.page == end)
+      #expect((bench.pager.displacementFraction - beyond).magnitude < 1e-9)
+    }
+  }
+
   @Test("Damped, the strip follows the rubber band")
   func damped() {
     var bench = PagerBench(.damped)
@@ -248,6 +260,29 @@ struct ReleaseTests {
     bench.lift()
     bench.settle()
     #expect(bench.pager.page == 6)
+  }
+
+  @Test func `What a lost release leaves all but at rest is at rest for the next press`() {
+    var bench = PagerBench(.damped)
+    bench.press()
+    bench.move(toPoints: 0.3)
+    #expect(bench.pager.displacement > 0)
+    bench.press()
+    #expect(bench.words([.motion]) == "begin end>5 settle5" && bench.pager.phase == .idle)
+    bench.lift()
+    #expect(bench.words([.rest]) == "click5")
+  }
+
+  @Test func `After focus loss or hiding another finger leads, though the first one never came up`()
+  {
+    for cancel in [PagerInput.focus(false), .visibility(false)] {
+      var bench = PagerBench()
+      bench.press(by: .finger(1))
+      bench.send(cancel)
+      bench.press(by: .finger(2))
+      bench.pull(to: 0.3)
+      #expect((bench.pager.displacementFraction - 0.3).magnitude < 1e-9)
+    }
   }
 
   @Test("Focus loss, hiding and a cancelled finger spring back, without a turn or a click")
