@@ -97,6 +97,20 @@ struct FarJumpTests {
     #expect(bench.pager.page == 3)
   }
 
+  @Test
+  func `Carried back to the rest that it left and let go there, the far page is no neighbour`() {
+    var bench = jump(fromPull: false)
+    bench.press()
+    bench.pull(to: -bench.pager.displacementFraction)
+    #expect(bench.pager.displacementFraction == 0)
+    bench.lift()
+    #expect(bench.pager.phase == .idle && bench.pager.slots.next?.page == 6)
+    bench.send(.goToNext)
+    #expect(bench.pager.targetPage == 6)
+    bench.settle()
+    #expect(bench.pager.page == 6)
+  }
+
   @Test("A jump that was caught goes on to its target in range", arguments: [false, true])
   func caught(_ isReload: Bool) {
     var bench = jump(fromPull: false)
