@@ -163,4 +163,15 @@ struct EastAsianPunctuationTests {
     let lines = LayoutSamples.lines(try layout("汉internationalisation。汉", ems: 11.5))
     #expect(lines.count == 2 && lines.last == "汉")
   }
+
+  @Test func `A line gives nothing either where it would lose a little more than half`() throws {
+    let word = "international。"
+    let ems = try width(word)
+    // As many letters before the word as leave it more than half of the line.
+    let letters = Int((ems * 0.75).rounded())
+    #expect(Double(letters) < ems && Double(letters) * 2 > ems)
+    let text = String(repeating: "汉", count: letters) + word + "汉"
+    let lines = LayoutSamples.lines(try layout(text, ems: Double(letters) + ems + 0.25))
+    #expect(lines.count == 2 && lines.last == "汉")
+  }
 }

@@ -98,6 +98,20 @@ struct TextDrawingTests {
     #expect(longBands == whole)
   }
 
+  @Test func `Letters taller than their lines are in all bands that they touch`() throws {
+    let low = TextStyle(size: 40, lineHeight: 0.2)
+    let text = String(repeating: "line\n", count: 5) + "Égypte"
+    let whole = try picture(text, width: 200, height: 120, style: low)
+    // The last line is 8 points high and ends at 48.
+    #expect(whole[(57 * 200)..<(120 * 200)].contains { $0 & 0xFFFFFF != 0xFFFFFF })
+    var bands: [UInt32] = []
+    for top in stride(from: 0, to: 120, by: 4) {
+      let origin = Point(x: 0, y: Double(top))
+      bands += try picture(text, width: 200, height: 4, origin: origin, style: low)
+    }
+    #expect(bands == whole)
+  }
+
   @Test("Letters are read from right to left where their script is")
   func rightToLeft() throws {
     let both = try picture("של")

@@ -1,6 +1,7 @@
 import PagerCore
-import PagerText
 import Testing
+
+@testable import PagerText
 
 @Suite("Text layout")
 struct TextLayoutTests {
@@ -31,6 +32,18 @@ struct TextLayoutTests {
     let hidden = try LayoutSamples.layout(
       "\u{FEFF}zero \u{200B}width\u{1} jo\u{AD}in\u{2060}", width: 900, book: book)
     #expect(hidden.width(ofLine: 0) == plain.width(ofLine: 0))
+  }
+
+  @Test
+  func `Signs and digits are shaped with the letters after them, letters of two scripts apart`()
+    throws
+  {
+    func words(_ text: String) throws -> [String] {
+      try LayoutSamples.layout(text, width: 900, book: book).items.map(\.text)
+    }
+    #expect(try words("(naïve)") == ["(naïve)"])
+    #expect(try words("3é") == ["3é"])
+    #expect(try words("(naïveшум)") == ["(naïve", "шум)"])
   }
 
   @Test("Both spellings of a letter with an accent take the same room")
