@@ -44,6 +44,12 @@ struct DesktopWindowTests {
     #expect(abs(held - pull * points / (points + pull)) < 1.5)
   }
 
+  /// Whether the user's sizes of a window are limited, as 16, and its least width and height in pixels.
+  private func minimum(_ window: WindowSession) throws -> [UInt] {
+    let hints = try properties.numbers("WM_NORMAL_HINTS", of: window.window)
+    return hints.count > 6 ? [hints[0] & 16, hints[5], hints[6]] : []
+  }
+
   @Test func `A window larger than the screen opens as large as the screen, all of it on show`()
     throws
   {
@@ -115,7 +121,9 @@ struct DesktopWindowTests {
         try window.display.xdotool(["windowfocus", window.window])
         let isFollowed = try RunningProcess.wait(upToSeconds: 8) {
           try window.measure()
-          return window.frame.width == Int(200 * scale) && window.frame.height == Int(300 * scale)
+          return try window.frame.width == Int(200 * scale)
+            && window.frame.height == Int(300 * scale)
+            && minimum(window) == [16, UInt(160 * scale), UInt(120 * scale)]
         }
         #expect(isFollowed, "\(scale)")
         window.scale = scale
@@ -127,10 +135,6 @@ struct DesktopWindowTests {
   }
 
   @Test func `The user cannot make the window smaller than 160 × 120 points`() throws {
-    func minimum(_ window: WindowSession) throws -> [UInt] {
-      let hints = try properties.numbers("WM_NORMAL_HINTS", of: window.window)
-      return hints.count > 6 ? [hints[0] & 16, hints[5], hints[6]] : []
-    }
     try inWindow(size: "400x600") { window in
       #expect(try minimum(window) == [16, 160, 120])
       try window.quit()
