@@ -104,12 +104,19 @@ struct TextDrawingTests {
     let whole = try picture(text, width: 200, height: 120, style: low)
     // The last line is 8 points high and ends at 48.
     #expect(whole[(57 * 200)..<(120 * 200)].contains { $0 & 0xFFFFFF != 0xFFFFFF })
+    let plain = text.replacing("É", with: "E")
+    let long = try LongText(plain, style: low, width: 200, scale: 1, fonts: book)
     var bands: [UInt32] = []
+    var longBands: [UInt32] = []
     for top in stride(from: 0, to: 120, by: 4) {
       let origin = Point(x: 0, y: Double(top))
       bands += try picture(text, width: 200, height: 4, origin: origin, style: low)
+      longBands += try picture(width: 200, height: 4, origin: origin) { canvas in
+        long.draw(on: canvas, at: Point(x: 0, y: 0))
+      }
     }
     #expect(bands == whole)
+    #expect(try longBands == picture(plain, width: 200, height: 120, style: low))
   }
 
   @Test("Letters are read from right to left where their script is")

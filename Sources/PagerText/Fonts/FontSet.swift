@@ -103,6 +103,12 @@ final class FontSet {
     (linePixels - primary.ascent - primary.descent) / 2 + primary.ascent
   }
 
+  /// Returns the device rows by which letters of the style's own font may stick out of a line.
+  func ownReach(linePixels: Int) -> Int {
+    let above = baseline(linePixels: linePixels)
+    return max(0, primary.ascent - above, primary.descent - (linePixels - above))
+  }
+
   /// Returns the device rows by which the ink of some items may stick out of a line of theirs.
   ///
   /// Marks piled up on a letter do, and letters of fonts that are taller than the style's own.

@@ -122,8 +122,11 @@ public final class LongText {
   /// Draws the lines that the canvas can show, with the text's top left corner at `position`, in points.
   public func draw(on canvas: PageCanvas, at position: Point, color: Color? = nil) {
     let visible = canvas.visible
-    let first = Self.line((visible.y - position.y) / lineHeight - 1)
-    let last = Self.line((visible.maxY - position.y) / lineHeight + 1)
+    let linePixels = style.linePixels(scale: scale)
+    let reach = (fonts.ownReach(linePixels: linePixels) + linePixels - 1) / max(1, linePixels)
+    let near = Double(min(max(1, reach), Self.maximumReach))
+    let first = Self.line((visible.y - position.y) / lineHeight - near)
+    let last = Self.line((visible.maxY - position.y) / lineHeight + near)
     var paragraph = paragraph(ofLine: max(0, first - Self.maximumReach))
     if kept.count > Self.maximumKept { kept = [:] }
     while paragraph < paragraphCount {
