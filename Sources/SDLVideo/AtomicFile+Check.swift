@@ -7,24 +7,15 @@ extension AtomicFile {
   /// the name, the name is not too long, and an older file may be replaced. Throws path and reason.
   package static func check(_ path: String) throws(SDLError) {
     let operation = "writing \(path)"
-    var status = stat()
-    if stat(path, &status) == 0 {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: break
-      case S_IFDIR: throw SDLError(operation, errno: EISDIR)
-      default:
-        if access(path, W_OK) != 0 { throw SDLError(operation, errno: errno) }
-        return
-      }
-    } else {
-      let code = errno
-      if code != ENOENT { throw SDLError(operation, errno: code) }
+    guard let target = try replaceable(path, operation) else {
+      if access(path, W_OK) != 0 { throw SDLError(operation, errno: errno) }
+      return
     }
-    let target = FilePath.behindLinks(path)
     let above = try folderAbove(target, operation)
     if FilePath.split(target).name.isEmpty { throw SDLError(operation, errno: EISDIR) }
     // In a folder such as /tmp only the owner may replace a file.
     let user = geteuid()
+    var status = stat()
     if above.st_mode & S_ISVTX != 0, user != 0, user != above.st_uid,
       stat(target, &status) == 0, user != status.st_uid
     {
@@ -75,9 +66,7 @@ extension AtomicFile {
     pthread_sigmask(SIG_BLOCK, &all, &former)
     defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     let (file, temporary) = try create(beside: target, operation)
-    let bytes = [UInt8](repeating: 0, count: 4096)
-    var failure = bytes.withUnsafeBytes { FileWriting.write($0, to: file) }
-    if close(file) != 0 && failure == 0 { failure = errno }
+    let failure = fill(file, with: [UInt8](repeating: 0, count: 4096))
     unlink(temporary)
     if failure != 0 { throw SDLError(operation, errno: failure) }
   }

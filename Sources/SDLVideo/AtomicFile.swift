@@ -9,18 +9,11 @@ package enum AtomicFile {
   /// of the machine right afterwards may lose the file. Throws the path and the system's reason.
   package static func write(_ bytes: [UInt8], to path: String) throws(SDLError) {
     let operation = "writing \(path)"
-    var status = stat()
-    if stat(path, &status) == 0 {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: break
-      case S_IFDIR: throw SDLError(operation, errno: EISDIR)
-      default: return try writeInPlace(bytes, path, operation)
-      }
+    guard let target = try replaceable(path, operation) else {
+      return try writeInPlace(bytes, path, operation)
     }
-    let target = FilePath.behindLinks(path)
     let (file, temporary) = try create(beside: target, operation)
-    var failure = bytes.withUnsafeBytes { FileWriting.write($0, to: file) }
-    if close(file) != 0 && failure == 0 { failure = errno }
+    var failure = fill(file, with: bytes)
     if failure == 0 && rename(temporary, target) != 0 { failure = errno }
     if failure != 0 {
       unlink(temporary)
@@ -33,9 +26,28 @@ package enum AtomicFile {
   ) throws(SDLError) {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     if file < 0 { throw SDLError(operation, errno: errno) }
-    var failure = bytes.withUnsafeBytes { FileWriting.write($0, to: file) }
-    if close(file) != 0 && failure == 0 { failure = errno }
+    let failure = fill(file, with: bytes)
     if failure != 0 { throw SDLError(operation, errno: failure) }
+  }
+
+  /// The file, there or not, that a path leads to; nil for a device or a pipe, which stays.
+  static func replaceable(_ path: String, _ operation: String) throws(SDLError) -> String? {
+    var status = stat()
+    if stat(path, &status) != 0 {
+      let code = errno
+      if code != ENOENT { throw SDLError(operation, errno: code) }
+    } else if status.st_mode & S_IFMT == S_IFDIR {
+      throw SDLError(operation, errno: EISDIR)
+    } else if status.st_mode & S_IFMT != S_IFREG {
+      return nil
+    }
+    return FilePath.behindLinks(path)
+  }
+
+  /// Writes all bytes to an open file and closes it; the system's number of what failed, or 0.
+  static func fill(_ file: Int32, with bytes: [UInt8]) -> Int32 {
+    let failure = bytes.withUnsafeBytes { FileWriting.write($0, to: file) }
+    return close(file) != 0 && failure == 0 ? errno : failure
   }
 
   /// Opens a new file with a name of its own; short, so that it fits where the target's name does.

@@ -61,7 +61,7 @@ struct Drag: Hashable, Sendable {
   }
 
   /// Changes how the pointer holds the strip, when it does.
-  mutating func regrip(_ change: (inout StripGrip) -> Void) {
+  mutating func updateGrip(_ change: (inout StripGrip) -> Void) {
     switch hold {
     case .pull(var pull):
       change(&pull.grip)

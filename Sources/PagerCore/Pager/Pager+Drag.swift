@@ -96,7 +96,7 @@ extension Pager {
     let after = drag.displacement(fromStep: track.strip.step)
     track.move(from: before, to: after, &contents)
     let step = track.strip.step
-    drag.regrip { $0.stay(withinPageOf: step) }
+    drag.updateGrip { $0.stay(withinPageOf: step) }
     become(.dragging(drag))
   }
 

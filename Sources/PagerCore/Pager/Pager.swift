@@ -89,7 +89,7 @@ public struct Pager: Hashable, Sendable {
       viewport = size
       if case .dragging(var drag) = motion, before > 0 {
         let (pointer, after) = (drag.pointer, extent)
-        drag.regrip { $0.origin = pointer - (pointer - $0.origin) / before * after }
+        drag.updateGrip { $0.origin = pointer - (pointer - $0.origin) / before * after }
         motion = .dragging(drag)
       }
     }
