@@ -15,7 +15,7 @@ package struct Cursor: ~Copyable {
       "SDL_CreateColorCursor")
   }
 
-  /// Makes one of the desktop's own: the arrow, or the hand that points at what can be clicked.
+  /// Makes one of the desktop's own: the arrow, or the shape over what can be clicked.
   package init(pointing isPointing: Bool) throws(SDLError) {
     pointer = try SDLError.check(
       SDL_CreateSystemCursor(isPointing ? SDL_SYSTEM_CURSOR_HAND : SDL_SYSTEM_CURSOR_ARROW),

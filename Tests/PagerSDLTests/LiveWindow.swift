@@ -60,8 +60,6 @@ final class LiveWindow: PagerObserver {
     try window.begin()
     // What the window's own start has put into the queue.
     try rounds(3)
-    // Its rounds never come to rest, where a window makes them.
-    window.shapes.prepare()
   }
 
   func pager(_ pager: PageContainer, takes input: PagerInput, at time: Timestamp) {

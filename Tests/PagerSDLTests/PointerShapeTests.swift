@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `Shapes wait until the window has time, and are all made then`() {
+  @Test func `Shapes wait until they are prepared, which is after the first picture`() {
     let shapes = PointerShapes()
     shapes.show(.openHand)
     #expect(shapes.shown == nil && !shapes.isReady)
@@ -104,6 +104,16 @@ import Testing
     #expect(shapes.isReady)
     shapes.show(.openHand)
     #expect(shapes.shown == .openHand)
+  }
+
+  @Test func `A window that never comes to rest has its shapes with the first picture`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let live = try LiveWindow()
+      #expect(live.window.shapes.isReady && live.window.shapes.shown == .openHand)
+      live.close()
+    }
   }
 
   @Test func `Without pages there is nothing to drag`() async {

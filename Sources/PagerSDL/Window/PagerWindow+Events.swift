@@ -64,7 +64,7 @@ extension PagerWindow {
     if extraButtonHandler?(isForward) != true { pager.step(isForward: isForward) }
   }
 
-  /// Shows an open hand where a page can be dragged, a closed one while it is.
+  /// Gives the pointer the shape of what a press at its position would do, or does.
   func updatePointer() {
     let shape: PointerShape
     if pager.isHeld {

@@ -37,6 +37,8 @@ extension PagerWindow {
     takeEvents()
     playScript()
     try showDueFrame()
+    // Not before the picture is on show: the shapes cost 10 ms.
+    if hasPresented { shapes.prepare() }
     updatePointer()
     if pager.phase == .idle, pager.activePage != titledPage { updateTitle() }
     if endingSignal != nil { isOpen = false }
@@ -57,15 +59,11 @@ extension PagerWindow {
     if isOutOfSight || !pager.needsNextFrame {
       // At rest and undisturbed, the neighbours are drawn ahead, one a round. Without any the wait
       // looks for events itself.
-      if !isOutOfSight, pager.canPrepare || !shapes.isReady {
+      if !isOutOfSight, pager.canPrepare {
         pump.poll(into: &videoEvents)
         if videoEvents.isEmpty, try prepareNeighbour() { return }
       }
       if videoEvents.isEmpty {
-        if !shapes.isReady, !isOutOfSight {
-          shapes.prepare()
-          updatePointer()
-        }
         try pump.wait(timeoutMilliseconds: maximumWait, into: &videoEvents)
       }
       pacer.restart(at: pager.clock.now)

@@ -23,12 +23,10 @@ final class PointerShapes {
 
   private var made: [PointerShape: Made] = [:]
   private(set) var shown: PointerShape?
-  /// Whether shapes may be made and shown: not before there is time, as they cost 10 ms of a start.
+  /// Whether shapes may be made and shown.
   private(set) var isReady = false
 
-  /// Makes the hands, so that the first drag does not wait for them.
-  ///
-  /// To be called once there is nothing else to do.
+  /// Makes the shapes of pages that can be dragged, so that the first drag does not wait for them.
   func prepare() {
     if isReady { return }
     isReady = true
@@ -63,7 +61,7 @@ final class PointerShapes {
     }
   }
 
-  /// Draws a hand of 24 points: a dark outline first, the light inside over it.
+  /// Draws the shape of 24 points: a dark outline first, the light inside over it.
   private static func drawHand(on canvas: PageCanvas, isOpen: Bool) {
     for (color, grown) in [(Color.black, 1.25), (Color.white, 0)] {
       func part(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {

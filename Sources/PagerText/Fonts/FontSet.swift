@@ -105,20 +105,21 @@ final class FontSet {
 
   /// Returns the device rows by which letters of the style's own font may stick out of a line.
   func ownReach(linePixels: Int) -> Int {
+    max(0, reach(of: primary, overhang: 0, linePixels: linePixels))
+  }
+
+  private func reach(of font: PixelFont, overhang: Int, linePixels: Int) -> Int {
     let above = baseline(linePixels: linePixels)
-    return max(0, primary.ascent - above, primary.descent - (linePixels - above))
+    return overhang + max(font.ascent - above, font.descent - (linePixels - above))
   }
 
   /// Returns the device rows by which the ink of some items may stick out of a line of theirs.
   ///
   /// Marks piled up on a letter do, and letters of fonts that are taller than the style's own.
   func reach(of items: [TextItem], linePixels: Int) -> Int {
-    let above = baseline(linePixels: linePixels)
-    let below = linePixels - above
-    return items.reduce(0) { reach, item in
-      guard let run = item.run, let font = font(at: item.font) else { return reach }
-      return max(
-        reach, font.ascent + run.overhang - above, font.descent + run.overhang - below)
+    items.reduce(0) { maximum, item in
+      guard let run = item.run, let font = font(at: item.font) else { return maximum }
+      return max(maximum, reach(of: font, overhang: run.overhang, linePixels: linePixels))
     }
   }
 }

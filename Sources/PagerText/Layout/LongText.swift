@@ -123,7 +123,7 @@ public final class LongText {
   public func draw(on canvas: PageCanvas, at position: Point, color: Color? = nil) {
     let visible = canvas.visible
     let linePixels = style.linePixels(scale: scale)
-    let reach = (fonts.ownReach(linePixels: linePixels) + linePixels - 1) / max(1, linePixels)
+    let reach = (fonts.ownReach(linePixels: linePixels) + linePixels - 1) / linePixels
     let near = Double(min(max(1, reach), Self.maximumReach))
     let first = Self.line((visible.y - position.y) / lineHeight - near)
     let last = Self.line((visible.maxY - position.y) / lineHeight + near)
